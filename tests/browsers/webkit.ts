@@ -66,8 +66,14 @@ export async function connectWebkit(address: string): Promise<TestBrowser> {
       });
       const { sessionId } = begun as { sessionId: string };
       const session = commandsAt(`${address}/session/${sessionId}`);
-      const first = (await session('GET', '/window')) as string;
-      return openTab(session, first, options);
+      try {
+        const first = (await session('GET', '/window')) as string;
+        return await openTab(session, first, options);
+      } catch (error) {
+        // The driver has one session at a time, so an open session would make all further tests fail.
+        await session('DELETE', '').catch(() => {});
+        throw error;
+      }
     },
     close: async () => {},
   };
@@ -145,11 +151,20 @@ const centered = (width: number, height: number) => ({
   y: (screen.height - height) / 2,
 });
 
-/** Resizes the window until the viewport has the requested size. */
+/** Resizes the window until the viewport has the requested size. The browser resizes it after its response. */
 async function resize(send: Command, evaluate: Tab['evaluate'], { width, height }: TabOptions): Promise<void> {
-  await send('POST', '/window/rect', { ...centered(width, height), width, height });
-  const inner = (await evaluate('[innerWidth, innerHeight]')) as [number, number];
-  await send('POST', '/window/rect', { width: 2 * width - inner[0], height: 2 * height - inner[1] });
+  const frame = { width: 0, height: 0 };
+  const end = Date.now() + 10_000;
+  while (Date.now() < end) {
+    const outer = { width: width + frame.width, height: height + frame.height };
+    await send('POST', '/window/rect', { ...centered(width, height), ...outer });
+    await wait(20);
+    const [innerWidth, innerHeight] = (await evaluate('[innerWidth, innerHeight]')) as [number, number];
+    if (innerWidth === width && innerHeight === height) return;
+    frame.width = Math.max(0, outer.width - innerWidth);
+    frame.height = Math.max(0, outer.height - innerHeight);
+  }
+  throw new Error(`The viewport cannot be resized to ${width} × ${height} pixels.`);
 }
 
 const listenInPage = `(() => {
