@@ -44,7 +44,7 @@ describe('docsgen i18n status', () => {
             2026-04-02  A change
   missing   content/en/new.md (original: content/es/new.md)
 
-Unmarked translations have no source_hash. Once they are current, run \`docsgen i18n mark\` to add it.
+Unmarked translations have no source_hash. Once they are current, run \`docsgen i18n mark --unmarked\` to add it.
 `,
       });
     }));

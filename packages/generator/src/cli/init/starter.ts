@@ -33,8 +33,9 @@ function samplePages(
   { packageManager: { run, exec } }: TargetFolder,
   templates: Templates,
 ): readonly PlannedFile[] {
+  // New pages are created in the default language.
+  const values = { title: yamlString(title), folder: `content/${locales[0]}`, run, exec };
   return localesWithSamples(locales).flatMap(({ code, language }) => {
-    const values = { title: yamlString(title), folder: `content/${code}`, run, exec };
     return samplePaths.map((path) => {
       return {
         path: `content/${code}/${path}`,

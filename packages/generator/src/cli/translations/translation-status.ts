@@ -87,7 +87,7 @@ export function statusAsText(languages: readonly LanguageStatus[]): string {
 }
 
 const unmarkedHint =
-  'Unmarked translations have no source_hash. Once they are current, run `docsgen i18n mark` to add it.';
+  'Unmarked translations have no source_hash. Once they are current, run `docsgen i18n mark --unmarked` to add it.';
 
 function pageAsText(page: TranslatedPage): readonly string[] {
   const { state, file, original, changes } = page;
