@@ -101,7 +101,7 @@ const keys: Readonly<Record<string, ConfigEdit>> = {
       return index === 0 ? { ...section, sidebar: section.sidebar === undefined ? sidebar : undefined } : section;
     }),
   }),
-  banner: (config, random) => ({
+  'version banner': (config, random) => ({
     sections: withVersions(config, (versions) =>
       versions.map((each, index) => (index === 1 ? { ...each, banner: random.pick(['none', 'unreleased']) } : each)),
     ),

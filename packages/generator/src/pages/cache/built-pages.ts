@@ -52,7 +52,7 @@ export function factsOf({ articles }: Pick<BuiltPages, 'articles'>): FactsBySour
   };
 }
 
-/** Digest of the headings and anchors of all articles. The digest does not depend on the order of articles. */
+/** Digest of the headings, anchors, frames and `<head>` elements of all articles, in any order. */
 export function allHeadingsHash({ articles }: BuiltPages): string {
   const lines = [...articles].map(([path, { entry }]) => `${path} ${entry.headingsHash}`);
   return hashOf(lines.sort().join('\n'));
