@@ -42,7 +42,7 @@ interface Sources {
 }
 
 /** An attribute, line numbers or a word of an info string. */
-const token = /[ \t]*([\w-]+=(?:"[^"]*"|'[^']*'|\S*)|\{[^{}]*\}|[^\s{]+)/g;
+const token = /[ \t]*([\w-]+=(?:"[^"]*"|'[^']*'|\S*)|\{[^{}]*\}|\{|[^\s{]+)/gy;
 const attribute = /^\{|=|^(?:showLineNumbers|noInline|live|tab)$/;
 const fileName = /^[\w@./-]*\w\.[A-Za-z]\w*$/;
 
