@@ -61,9 +61,9 @@ export async function withoutHover(page: Page): Promise<readonly string[]> {
   });
   const unchanged: string[] = [];
   for (const [index, name] of kinds.entries()) {
-    const before = await migratedThemeOf(page, index);
+    const before = await placeAndLookOf(page, index);
     await page.mouse.move(before.x, before.y);
-    const { look } = await migratedThemeOf(page, index);
+    const { look } = await placeAndLookOf(page, index);
     if (look === before.look) unchanged.push(name);
     await page.mouse.move(0, 0);
   }
@@ -71,7 +71,7 @@ export async function withoutHover(page: Page): Promise<readonly string[]> {
 }
 
 /** Returns the position of a control, and the styles of the control, its children and its parents. */
-function migratedThemeOf(
+function placeAndLookOf(
   page: Page,
   index: number,
 ): Promise<{ readonly x: number; readonly y: number; readonly look: string }> {

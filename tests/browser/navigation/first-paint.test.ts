@@ -46,7 +46,7 @@ const visible = (page: Page, selector: string): Promise<number> =>
 /** Returns positions and colors of what is painted first. */
 async function looksOf(page: Page): Promise<unknown> {
   return page.evaluate(() => {
-    const migratedThemeOf = (selector: string): unknown => {
+    const placeAndLookOf = (selector: string): unknown => {
       const element = document.querySelector(selector);
       if (element === null) throw new Error(`There is no ${selector}.`);
       const { x, y, width, height } = element.getBoundingClientRect();
@@ -76,7 +76,7 @@ async function looksOf(page: Page): Promise<unknown> {
       '.logo circle',
       '.logo path',
       '.logo path:nth-of-type(2)',
-    ].map((selector) => migratedThemeOf(selector));
+    ].map((selector) => placeAndLookOf(selector));
   });
 }
 

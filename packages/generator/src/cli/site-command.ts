@@ -12,7 +12,7 @@ export type RunLater = <Args extends readonly unknown[], Options extends object>
 /** Declares a command, with the code that runs it. */
 export type AddCommand = (program: Command, run: RunLater) => void;
 
-/** Adds a command with the argument and options shared by all commands that operate on a site. */
+/** Adds a command with the argument and options shared by most commands that operate on a site. */
 export function siteCommand(program: Command, name: string, description: string): Command {
   return addReporting(folderCommand(program, name, description));
 }
@@ -40,7 +40,7 @@ export const optionOrder = {
   },
 };
 
-/** Adds a command that edits sources of a site. Its arguments are not the site's folder, which is an option. */
+/** Adds a command whose arguments are not the site's folder, which is the option `--site`. */
 export function sourceCommand(program: Command, name: string, description: string): Command {
   return addReporting(program.command(name))
     .description(description)

@@ -6,7 +6,7 @@ import type { PostMessages } from './posts/post-messages.ts';
 
 /** UI strings of one language, grouped by where they are needed: browsers load only the groups that they use. */
 export interface Messages {
-  /** Everything around an article. The browser renders the string again on navigation. */
+  /** Everything around an article. The browser renders these strings again on navigation. */
   readonly shell: ShellMessages;
   /** Strings that only the server renders. */
   readonly pages: PageMessages;

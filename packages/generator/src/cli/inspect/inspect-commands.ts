@@ -1,4 +1,4 @@
-// Declares the commands that print information about a site, docsgen or its theme.
+// Declares the commands about the state of a site, docsgen or its theme.
 import type { Command } from 'commander';
 import {
   addReporting,

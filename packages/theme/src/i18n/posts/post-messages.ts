@@ -8,9 +8,9 @@ export interface PostMessages {
   readonly authors: string;
   /** Titles of the lists of posts with a tag, `{tag}`, and by an author, `{author}`. */
   readonly tagged: string;
+  readonly byAuthor: string;
   /** Title of the list of documentation pages with a tag, `{tag}`. */
   readonly taggedPages: string;
-  readonly byAuthor: string;
   /** Title of the second and later pages of a list, with the `{title}` of the list and the `{number}` of the page. */
   readonly pageTitle: string;
   /** Number of posts with a tag or by an author. */
