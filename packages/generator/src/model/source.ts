@@ -4,7 +4,7 @@ import type { LastUpdate } from './adapters/history.ts';
 import type { ConfiguredHeadTag, Section, Version, WrittenSidebar } from './config.ts';
 import type { Position } from './diagnostic.ts';
 import type { LocaleCode, SourcePath } from './paths.ts';
-import type { Place } from './plugin-api.ts';
+import type { PageChange, Place } from './plugin-api.ts';
 import type { ParsedPost } from './posts.ts';
 
 /** Location of a source in the tree of locales, sections and versions. */
@@ -42,17 +42,8 @@ export interface GeneratedSource {
   readonly from: Place | undefined;
 }
 
-/** Metadata of a source that plugins override. */
-export interface SourceChange {
-  readonly title?: string;
-  readonly description?: string;
-  readonly sidebarLabel?: string;
-  readonly sidebarPosition?: number;
-  readonly sidebarClassName?: string;
-  readonly unlisted?: boolean;
-  readonly keywords?: readonly string[];
-  readonly image?: string;
-  /** Elements added to the `<head>` of its page. */
+/** Metadata of a source that plugins override, with the `<head>` elements that they add. */
+export interface SourceChange extends Omit<PageChange, 'page' | 'head'> {
   readonly head?: readonly ConfiguredHeadTag[];
 }
 

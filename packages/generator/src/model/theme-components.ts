@@ -1,7 +1,7 @@
 // Theme components that a site can override with a file in `theme/`, and the empty slots that it can fill. `docsgen
 // theme`, the bundler and `docs/guide/overrides.md` use this table.
 
-interface PartRow {
+export interface ThemeComponent {
   /** Name of the override file, without its extension: `footer` for `theme/footer.tsx`. */
   readonly name: string;
   /** Name of the export, both in the module and in `docsgen/theme`. */
@@ -67,7 +67,7 @@ const unhydrated: readonly Row[] = [
 
 const experimental: readonly string[] = ['Category', 'Home', 'NotFound', 'PageFoot', 'SidebarItem'];
 
-const slots: readonly (readonly [component: string, side: PartRow['side'], position: string])[] = [
+const slots: readonly (readonly [component: string, side: ThemeComponent['side'], position: string])[] = [
   ['AboveArticle', 'browser', 'above the article of every page in a section'],
   ['AfterHeading', 'server', 'below the first heading of an article'],
   ['BelowArticle', 'browser', 'below the article of every page in a section, above the pagination'],
@@ -80,7 +80,7 @@ const slots: readonly (readonly [component: string, side: PartRow['side'], posit
 /** Returns `back-to-top` for `BackToTop`. */
 const nameOf = (component: string): string => component.replace(/\B[A-Z]/g, '-$&').toLowerCase();
 
-const rowsOf = (rows: readonly Row[], side: PartRow['side']): readonly PartRow[] =>
+const rowsOf = (rows: readonly Row[], side: ThemeComponent['side']): readonly ThemeComponent[] =>
   rows.map(([component, module, draws]) => ({
     name: nameOf(component),
     component,
@@ -90,9 +90,9 @@ const rowsOf = (rows: readonly Row[], side: PartRow['side']): readonly PartRow[]
     ...(experimental.includes(component) && { isExperimental: true }),
   }));
 
-export const themeComponents: readonly PartRow[] = [
+export const themeComponents: readonly ThemeComponent[] = [
   ...[...rowsOf(hydrated, 'browser'), ...rowsOf(unhydrated, 'server')].sort((a, b) => (a.name < b.name ? -1 : 1)),
-  ...slots.map(([component, side, position]): PartRow => {
+  ...slots.map(([component, side, position]): ThemeComponent => {
     const name = nameOf(component);
     const draws = `nothing: a slot ${position}`;
     const frame = name === 'below-article' ? { frame: name } : {};

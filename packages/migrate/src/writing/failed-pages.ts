@@ -80,7 +80,7 @@ function isStandIn(module: string): boolean {
   return module.startsWith(opening);
 }
 
-/** Returns a module for `pages/` that works with any file extension and excludes itself from search engines. */
+/** Returns a module for `pages/`, which is valid with any extension. Search engines do not index its page. */
 function placeholderPage(title: string): string {
   return `${opening}
 // The original module is in the file of the same name with a leading underscore. Fix it, then rename it to this file.

@@ -1,8 +1,6 @@
 // Reads the sources of theme components: their props, and copies for a site, in which imports from other theme modules
 // are changed to imports from `docsgen/theme`.
-import type { themeComponents } from '../../model/theme-components.ts';
-
-type PartRow = (typeof themeComponents)[number];
+import type { ThemeComponent } from '../../model/theme-components.ts';
 
 /** Theme sources by path. */
 type Sources = Readonly<Record<string, string>>;
@@ -17,7 +15,7 @@ interface Imported {
   readonly from: string;
 }
 
-export function ejectComponent(row: PartRow, sources: Sources): string {
+export function ejectComponent(row: ThemeComponent, sources: Sources): string {
   if (row.isSlot) return emptySlot(row.component);
   const paths = modulesOf(row, sources);
   const names = publicNames(sources);
@@ -32,7 +30,7 @@ export function ejectComponent(row: PartRow, sources: Sources): string {
 }
 
 /** Returns the types of the component's props by name. */
-export function propsOf(row: PartRow, sources: Sources): Readonly<Record<string, string>> {
+export function propsOf(row: ThemeComponent, sources: Sources): Readonly<Record<string, string>> {
   const texts = modulesOf(row, sources).map((path) => sources[path] ?? '');
   const fields = texts.flatMap((text) => /^(?:export )?interface \w+Props \{\n(.*?)^\}/ms.exec(text)?.[1] ?? []);
   const props = (fields[0] ?? '').matchAll(/^ {2}readonly (\w+\??): (.*);$/gm);
@@ -40,7 +38,7 @@ export function propsOf(row: PartRow, sources: Sources): Readonly<Record<string,
 }
 
 /** Returns the component's module, followed by the modules that it uses and that `docsgen/theme` does not export. */
-function modulesOf({ module }: PartRow, sources: Sources): readonly string[] {
+function modulesOf({ module }: ThemeComponent, sources: Sources): readonly string[] {
   const names = publicNames(sources);
   const used = new Set<string>();
   const addUsed = (path: string): void => {

@@ -52,7 +52,7 @@ function sitemap(path: OutputPath, entries: readonly string[]): OutputFile {
   return { path, content: `${declaration}\n${open}\n${entries.join('')}</urlset>\n` };
 }
 
-/** A page can also be excluded by `<head>` elements in its article or of a plugin. */
+/** A page can also be excluded by `<head>` elements in its article or from a plugin. */
 function isListed(page: Page, facts: FactsBySource): boolean {
   if (page.isUnlisted || page.translation === 'missing') return false;
   if (page.kind === 'category') return true;

@@ -133,23 +133,23 @@ export function pluginUseOf({ site }: Pick<Work, 'site'>, name: RegExp, id: stri
   return site.plugins.find((use) => name.test(use.name) && (Object(use.options).id ?? 'default') === id);
 }
 
-/** Returns a string of the navbar or footer with its translations. `turned` converts each of them. */
+/** Returns a string of the navbar or footer with its translations. `convert` is applied to each of them. */
 export function themeText(
   work: Pick<Work, 'site'>,
   text: string,
-  { file, key, turned = (own) => own }: ThemeMessage,
+  { file, key, convert = (own) => own }: ThemeMessage,
 ): LocalizedText {
   const { locales } = work.site;
-  return textWith(work, turned(text), (code) => {
+  return textWith(work, convert(text), (code) => {
     const own = locales.find((locale) => locale.code === code)?.[file].get(key);
-    return own === undefined ? undefined : turned(own);
+    return own === undefined ? undefined : convert(own);
   });
 }
 
 interface ThemeMessage {
   readonly file: 'navbar' | 'footer';
   readonly key: string;
-  readonly turned?: (text: string) => string;
+  readonly convert?: (text: string) => string;
 }
 
 /** Returns a string with its translations, or only the string if all are the same. */

@@ -20,6 +20,7 @@ const paths = /(?<![^\s"'`(])\/[\p{L}{][^\s"'`,;()]*/gu;
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
 /** Longer words are tokens and hashes, which nobody searches for. */
 const maxWordLength = 40;
+/** Identifiers in examples, which differ on every page. */
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 export function fold(text: string): string {

@@ -1,6 +1,5 @@
 // Decides which navbar links are marked as current. A link to a section is marked as current on all pages of the
-// section. If several links point to one section, each of them is marked only on pages in the folder of its
-// target.
+// section. If several links point to one section, each is marked only on pages in the folder of its target.
 
 import type { Plain } from '../../../yaml-text.ts';
 import type { DocusaurusSite } from '../../site.ts';

@@ -50,8 +50,8 @@ function copyrightOf(work: Work, footer: Options): LocalizedText | undefined {
       hint: 'footer.copyright is one line of Markdown',
       at: inTheme(footer, 'copyright'),
     });
-  const turned = (text: string): string => markdownOf(work, text);
-  return themeText(work, html, { file: 'footer', key: 'copyright', turned }) || undefined;
+  const convert = (text: string): string => markdownOf(work, text);
+  return themeText(work, html, { file: 'footer', key: 'copyright', convert }) || undefined;
 }
 
 /** Converts HTML to a line of Markdown, with links in docsgen's form. */
