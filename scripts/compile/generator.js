@@ -5,6 +5,7 @@ import { join, relative } from 'node:path';
 import { build, version } from 'esbuild';
 import { bundledPackages } from '../licenses.js';
 import { editedDependencies, generatorEdits } from './dependency-edits.js';
+import { fewerChunks } from './fewer-chunks.js';
 import { importSources } from './import-sources.js';
 import { packages, root, shared } from './options.js';
 import { slim } from './output.js';
@@ -37,19 +38,19 @@ async function generatorOptions() {
     outdir: join(packages, 'generator/dist'),
     alias: plainVisits,
     assetNames: '[name]',
-    plugins: [
-      compiledTheme,
-      compactJson,
-      ownRasteriser,
-      builtinComponents(componentNames),
-      editedDependencies(generatorEdits),
-    ],
+    plugins: [compiledTheme, compactJson, ownRasteriser, builtinComponents(componentNames)],
   };
 }
 
 /** @returns the result of esbuild */
 export async function compileGenerator() {
-  return slim(await build({ ...(await generatorOptions()), entryPoints: generatorEntries }));
+  const options = await generatorOptions();
+  const plugins = [
+    ...options.plugins,
+    editedDependencies(generatorEdits),
+    await fewerChunks(options, generatorEntries),
+  ];
+  return slim(await build({ ...options, plugins, entryPoints: generatorEntries }));
 }
 
 export const generatorRecord = {
