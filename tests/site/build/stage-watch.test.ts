@@ -1,11 +1,11 @@
 // Stages that block the thread they run in are reported from another thread.
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, fstatSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { StageWatch } from '../../../packages/generator/src/model/adapters/ports.ts';
-import { createMarks } from '../../../packages/generator/src/platform/stage-watch/stage-marks.ts';
-import { openStageWatch } from '../../../packages/generator/src/platform/stage-watch/stage-watch.ts';
+import { createMarks, markIn } from '../../../packages/generator/src/platform/stage-watch/stage-marks.ts';
+import { openStageWatch, watchFrom } from '../../../packages/generator/src/platform/stage-watch/stage-watch.ts';
 import { watchFile } from '../client-file.ts';
 import { variedSite } from '../edits/varied-site.ts';
 import { withSite } from '../site.ts';
@@ -15,22 +15,33 @@ const limit = 600;
 /** Blocks its thread without using the processor. */
 const block = `Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ${limit * 4});`;
 
-async function reports(files: Readonly<Record<string, string>>): Promise<string> {
+type WatchRequest = Parameters<typeof openStageWatch>[0];
+
+/** Returns what is printed while `work` runs. */
+async function printedDuring(work: (request: WatchRequest) => Promise<void>): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'docsgen-watch-'));
   const path = join(folder, 'stderr.txt');
   const output = openSync(path, 'w');
-  const watch = openStageWatch({ file: watchFile, limit, lineStart: '', output });
   try {
-    await withSite({ 'site.config.yaml': 'title: Site\n', ...files }, async ({ build }) => {
-      await build({ watch });
-    });
+    await work({ file: watchFile, limit, lineStart: '', output });
     return readFileSync(path, 'utf8');
   } finally {
-    watch.close();
     closeSync(output);
     rmSync(folder, { recursive: true });
   }
 }
+
+const reports = (files: Readonly<Record<string, string>>): Promise<string> =>
+  printedDuring(async (request) => {
+    const watch = openStageWatch(request);
+    try {
+      await withSite({ 'site.config.yaml': 'title: Site\n', ...files }, async ({ build }) => {
+        await build({ watch });
+      });
+    } finally {
+      watch.close();
+    }
+  });
 
 /** Records calls instead of starting a thread. */
 function recordingWatch(): { readonly calls: string[]; readonly marks: SharedArrayBuffer; readonly watch: StageWatch } {
@@ -41,7 +52,7 @@ function recordingWatch(): { readonly calls: string[]; readonly marks: SharedArr
     stage: record('stage'),
     file: record('file'),
     start: () => record('start')(''),
-    forThread: () => ({ marks, slot: 2 }),
+    forThread: () => ({ marks, slot: 2, request: { file: watchFile, limit: 60_000, lineStart: '', output: 2 } }),
     close: () => {},
   };
   return { calls, marks, watch };
@@ -104,13 +115,27 @@ it('a build that finds everything in the cache does not start the thread', () =>
     expect(calls).not.toContain('start');
   }));
 
-it('page threads record their current files', () =>
+it('page threads record their current files, and replace the watching thread', () =>
   withSite(variedSite(40), async ({ build }) => {
-    const { marks, watch } = recordingWatch();
+    const { calls, marks, watch } = recordingWatch();
     await build({ watch, jobs: 2 });
+    expect(calls.slice(calls.indexOf('stage Render pages'))).not.toContain('start');
     // The text of the slot that the thread wrote last is empty; its bytes still contain the path.
     expect(new TextDecoder().decode(new Uint8Array(marks).slice(2 * 2048 + 16, 3 * 2048))).toMatch(/^content\//);
   }));
+
+it('a page thread reports that the main thread is blocked', async () => {
+  const printed = await printedDuring(async (request) => {
+    const marks = createMarks();
+    const stage = markIn(marks, 0);
+    stage('Render pages');
+    markIn(marks, 1)('slow.md');
+    watchFrom({ marks, slot: 2, request })('fast.md');
+    await expect.poll(() => fstatSync(request.output).size, { timeout: 20_000 }).toBeGreaterThan(0);
+    stage('');
+  });
+  expect(printed).toMatch(/^Render pages has been running for \d+ s, current files: slow\.md, fast\.md\n/);
+});
 
 it('a report that cannot be written does not end the process', async () => {
   const watch = openStageWatch({ file: watchFile, limit: 30, lineStart: '', output: 999_999 });

@@ -36,19 +36,30 @@ export interface StageWatch {
   readonly file: (path: string) => void;
   /**
    * Starts the watching thread, unless it is already running. Must be called before work that could block the main
-   * thread. Starting the thread takes about 70 ms of CPU time. Therefore, commands that find all results in the cache
-   * do not start it.
+   * thread while there are no other threads. Starting the thread takes about 70 ms of CPU time and 8 MB of memory.
+   * Therefore, commands that find all results in the cache do not start it.
    */
   readonly start: () => void;
-  /** Returns a slot that another thread sets to the file that it is processing. */
-  readonly forThread: () => FileMark;
+  /** Returns what another thread needs to set its current file and to notice that the main thread is blocked. */
+  readonly forThread: () => ThreadWatch;
   /** Stops the thread. Needed only if the process continues. */
   readonly close: () => void;
 }
 
-export interface FileMark {
+/** Can be sent to a thread. */
+export interface ThreadWatch {
   readonly marks: SharedArrayBuffer;
   readonly slot: number;
+  readonly request: {
+    /** Absolute path of the script of the watching thread. */
+    readonly file: string;
+    /** Milliseconds until the first report. */
+    readonly limit: number;
+    /** Printed before a report: clears the progress line of a terminal. */
+    readonly lineStart: string;
+    /** File descriptor that reports are written to. */
+    readonly output: number;
+  };
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;

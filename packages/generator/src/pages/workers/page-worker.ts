@@ -4,7 +4,7 @@ import { parentPort } from 'node:worker_threads';
 import { openCache } from '../../platform/cache-folder.ts';
 import { openSite } from '../../platform/node-files.ts';
 import { outputAt } from '../../platform/output-folder.ts';
-import { markIn } from '../../platform/stage-watch/stage-marks.ts';
+import { watchFrom } from '../../platform/stage-watch/stage-watch.ts';
 import { clock } from '../../platform/threads.ts';
 import { overlaid } from '../../plugins/overlay.ts';
 import { noArticleCache, openArticleCache } from '../cache/article-cache.ts';
@@ -66,6 +66,6 @@ async function openMaker(setting: WorkerSetting): Promise<PageWorker> {
     output: outputAt(setting.place),
     isSearched: setting.isSearched,
     now: clock,
-    ...(setting.mark && { mark: markIn(setting.mark.marks, setting.mark.slot) }),
+    ...(setting.watch && { mark: watchFrom(setting.watch) }),
   });
 }

@@ -1,6 +1,6 @@
 // The protocol between the main thread and worker threads, and the main thread's interface to a worker thread.
 
-import type { FileMark, WorkerThread } from '../../model/adapters/ports.ts';
+import type { ThreadWatch, WorkerThread } from '../../model/adapters/ports.ts';
 import type { OutputFolders } from '../../model/output.ts';
 import type { SourcePath } from '../../model/paths.ts';
 import type { ArticleJob } from '../cache/article-job.ts';
@@ -15,7 +15,7 @@ export interface WorkerSetting extends CompilerSetting {
   readonly made: readonly (readonly [path: string, text: string])[];
   readonly place: OutputFolders;
   /** Omitted if long stages are not reported. */
-  readonly mark?: FileMark;
+  readonly watch?: ThreadWatch;
 }
 
 /** Calls that a worker thread handles. */

@@ -72,7 +72,7 @@ export function openWorkerPool(request: PoolRequest): WorkerPool {
     const count = wanted && setting ? workersFor(sources, wanted.machine, wanted.wanted) : 1;
     while (wanted && setting && started.length + 1 < count)
       started.push(
-        startThread(wanted.start(), { setting: withMark(setting, watch), name: `thread ${started.length + 1}` }),
+        startThread(wanted.start(), { setting: watched(setting, watch), name: `thread ${started.length + 1}` }),
       );
     return started.slice(before).map(({ worker }) => worker);
   };
@@ -107,7 +107,7 @@ export function openWorkerPool(request: PoolRequest): WorkerPool {
         readText: files.readText,
         cache: cache ? openArticleCache(cache) : noArticleCache,
         isSearched: setting?.isSearched ?? false,
-        ...(watch && { mark: markMain(watch) }),
+        ...(watch && { mark: markMain(watch, () => started.length > 0) }),
       });
       return [mainWorker(maker), ...started.map(({ worker }) => worker)];
     },
@@ -118,16 +118,19 @@ export function openWorkerPool(request: PoolRequest): WorkerPool {
   };
 }
 
-/** The main thread cannot report that it is slow while it compiles or renders. The path is `''` after a batch. */
-function markMain(watch: StageWatch): (path: string) => void {
+/**
+ * The main thread cannot report that it is slow while it compiles or renders. If there are other threads, they notice
+ * it. The path is `''` after a batch.
+ */
+function markMain(watch: StageWatch, hasThreads: () => boolean): (path: string) => void {
   return (path) => {
-    if (path !== '') watch.start();
+    if (path !== '' && !hasThreads()) watch.start();
     watch.file(path);
   };
 }
 
-function withMark(setting: WorkerSetting, watch: StageWatch | undefined): WorkerSetting {
-  return watch ? { ...setting, mark: watch.forThread() } : setting;
+function watched(setting: WorkerSetting, watch: StageWatch | undefined): WorkerSetting {
+  return watch ? { ...setting, watch: watch.forThread() } : setting;
 }
 
 interface StartedThread {

@@ -18,7 +18,12 @@ export interface MarkedText {
 }
 
 export function createMarks(): SharedArrayBuffer {
-  return new SharedArrayBuffer(slotSize * slotCount);
+  return new SharedArrayBuffer(slotSize * slotCount + Int32Array.BYTES_PER_ELEMENT);
+}
+
+/** Returns `true` for the first thread that calls this function. That thread starts the watching thread. */
+export function claimWatch(marks: SharedArrayBuffer): boolean {
+  return Atomics.exchange(new Int32Array(marks, slotSize * slotCount), 0, 1) === 0;
 }
 
 /** Returns a function that replaces the text of a slot. Its argument is `''` if nothing is being processed. */
