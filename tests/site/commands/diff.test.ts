@@ -116,6 +116,25 @@ it('diff follows wildcard redirects, and lists those that were removed', () => {
   });
 });
 
+it('diff compares the text of pages that plugins generate', () => {
+  const files: SiteLiteral = {
+    'docs/site.config.yaml': 'title: Docs\nplugins: [./tides.js]\n',
+    'docs/tides.js': `export default { name: 'tides', setup: ({ content }) => content(async ({ read }) =>
+  (await read('tides.txt')).split(';').map((tide) => tide.split(':')).map(([name, text]) => (
+    { path: 'content/en/' + name + '.md', text: '# Tide\\n\\nA tide.\\n\\n' + text + '\\n' }))) };\n`,
+    'docs/tides.txt': 'low:At dawn.;high:At noon.;spring:In March.',
+    'docs/content/en/index.md': '# Home\n',
+  };
+  return withSite(files, async (root) => {
+    await openRepository(root.root).commit({ date: '2024-05-01T10:00:00Z' });
+    await root.write({ 'docs/tides.txt': 'low:At dawn.;high:At dusk.;highest:In March.' });
+    expect(english(await runCommand(['diff', 'HEAD', 'docs'], root.root, { env: process.env }))).toEqual([
+      'moved  /spring/ → /highest/ without a redirect  Tide',
+      'changed  /high/  Tide',
+    ]);
+  });
+});
+
 it('diff lists the same changes between two output folders, as far as their HTML shows them', () =>
   withSite(site, async (root) => {
     const folder = join(root.root, 'docs');

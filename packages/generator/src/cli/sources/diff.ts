@@ -10,6 +10,7 @@ import type { Ports } from '../../model/adapters/ports.ts';
 import { exportTree, openGit } from '../../platform/git.ts';
 import { isFolder, openSite } from '../../platform/node-files.ts';
 import { withTemporaryFolder } from '../../platform/temporary-folder.ts';
+import { withGenerated } from '../../plugins/overlay.ts';
 import { oneOf } from '../../text/wording.ts';
 import { checkFolder } from '../build/check-folder.ts';
 import { hideProgress } from '../build/progress-log.ts';
@@ -82,7 +83,7 @@ async function readRevision(revision: string, site: OpenedSite, ports: Ports): P
 
 async function readSite(site: OpenedSite, ports: Ports): Promise<ComparedSite | undefined> {
   const { graph, pages: built, diagnostics } = await checkFolder(site, hideProgress(ports).log);
-  if (graph && built) return sitePages({ graph, built, files: site.files });
+  if (graph && built) return sitePages({ graph, built, files: withGenerated(site.files, graph.tree) });
   if (hasErrors(diagnostics)) await printDiagnostics(diagnostics, site.files, ports.terminal);
   return undefined;
 }
