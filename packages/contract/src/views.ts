@@ -356,7 +356,7 @@ export interface DocPageView extends SectionLayoutView {
   /** Nested headings. If this string is empty, the column is hidden. */
   readonly contents: readonly ContentsEntry[];
   readonly notices: readonly NoticeView[];
-  /** Output of `renderPostHead`, inserted below the h1 of a post. */
+  /** Inserted below the h1. Posts use the output of `renderPostHead`. */
   readonly intro?: Html | undefined;
 }
 

@@ -29,8 +29,10 @@ function addedStyles(built: BuiltSite): string {
 const criticalOf = (html: string): string => /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
 
 describe('a site without a custom theme', () => {
-  it.each(['', 'theme: {}\n'])('a site without a custom theme is not changed by the feature (%j)', (config) =>
-    withSite(siteWith(config), async ({ build }) => {
+  const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"/>';
+  const configs = ['', 'theme: {}\n', 'theme: { neutral: warm }\n', 'theme: { logo: /logo.svg }\n'];
+  it.each(configs)('a site without a custom theme is not changed by the feature (%j)', (config) =>
+    withSite(siteWith(config, { 'static/logo.svg': logo }), async ({ build }) => {
       const { built, bundled } = await countBundling(build);
       expect(bundled).toBe(0);
       expect(built.diagnostics).toEqual([]);

@@ -42,7 +42,7 @@ export interface BodyView {
 export const contentSlot = 0;
 export const sidebarSlot = 1;
 
-/** `afterHeading` is inserted below the h1 of the article, and below the intro of a post. */
+/** `afterHeading` is inserted below the h1 of the article and `intro`. */
 export function templatePage(view: DocumentView<ShownPageView>, afterHeading: Html = ''): TemplatedPage {
   const { page } = view;
   const withSlots = cutSlots(view, 'docsgen-slot') ?? cutSlots(view, unusedSentinel(view));

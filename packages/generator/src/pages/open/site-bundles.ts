@@ -55,9 +55,11 @@ const noSiteTheme: SiteTheme = {
   diagnostics: [],
 };
 
-/** Whether a site sets options other than the logo and the favicon. */
-function hasThemeOptions({ theme: { logo: _logo, favicon: _favicon, ...options }, css }: SiteConfig): boolean {
-  return css.length > 0 || JSON.stringify(options) !== JSON.stringify(themeSchema.parse({}));
+const defaultStyles = JSON.stringify(withStyles(themeSchema.parse({})));
+
+/** Returns the options that need generated styles, fonts or icons. */
+function withStyles({ logo: _logo, favicon: _favicon, ...options }: SiteConfig['theme']) {
+  return options;
 }
 
 /**
@@ -69,8 +71,8 @@ export async function loadSiteTheme(
   { config, tree, brand }: SiteGraph,
   { isCheck }: { readonly isCheck: boolean },
 ): Promise<SiteTheme> {
-  const isOwn = hasThemeOptions(config) || brand.favicon || (brand.logo && isWide(brand.logo));
-  if (!isOwn) return noSiteTheme;
+  const hasStyles = config.css.length > 0 || JSON.stringify(withStyles(config.theme)) !== defaultStyles;
+  if (!hasStyles && !brand.favicon && !(brand.logo && isWide(brand.logo))) return noSiteTheme;
   const { generateTheme } = await import('../../bundle/theme/generate-theme.ts');
   const { staticFiles } = tree;
   return generateTheme({ ...bundling, folder: bundling.folder(), config, brand, staticFiles, isCheck });
