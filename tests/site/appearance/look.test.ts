@@ -29,7 +29,7 @@ function addedStyles(built: BuiltSite): string {
 const criticalOf = (html: string): string => /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
 
 describe('a site without a custom theme', () => {
-  const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"/>';
+  const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M0 0h32v32H0z"/></svg>';
   const configs = ['', 'theme: {}\n', 'theme: { neutral: warm }\n', 'theme: { logo: /logo.svg }\n'];
   it.each(configs)('a site without a custom theme is not changed by the feature (%j)', (config) =>
     withSite(siteWith(config, { 'static/logo.svg': logo }), async ({ build }) => {
