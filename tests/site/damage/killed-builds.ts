@@ -4,6 +4,7 @@ import { chmod, cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
+import { isPageList } from '../../../packages/generator/src/routes/output-paths.ts';
 import { runCli } from '../cli.ts';
 import { type CommandResult, runCommand } from '../run-command.ts';
 import { type Folder, readFolder, type SiteLiteral, writeFiles } from '../site-files.ts';
@@ -236,7 +237,7 @@ export function expectWhole(files: Folder, sites: readonly Folder[], told: strin
 function targetsIn(path: string, text: string): readonly string[] {
   const found = (pattern: RegExp): readonly string[] => [...text.matchAll(pattern)].map(([, target = '']) => target);
   if (path.endsWith('.html')) return found(/(?:src=|href=|import)"\/([^"#?]*)/g);
-  if (path === 'sitemap.xml') return found(/https:\/\/docs\.example\.com\/([^<"]*)/g);
+  if (isPageList(path)) return found(/https:\/\/docs\.example\.com\/([^\s<>"')\]?#]*)/g);
   if (/^search\/titles/.test(path)) return found(/"\/((?:[\w-]+\/)*)"/g);
   return [];
 }

@@ -27,3 +27,8 @@ export function feedsOf(
     path: `${folder === '' ? '' : `${folder}/`}${file}` as OutputPath,
   }));
 }
+
+/** Whether a path may belong to a feed. */
+export function isFeed(path: string): boolean {
+  return formats.some(({ file }) => path === file || path.endsWith(`/${file}`));
+}

@@ -3,13 +3,13 @@
 import type { Reference } from '../../model/article.ts';
 import type { ArticleFile } from '../../model/components.ts';
 import type { PageLocation } from '../../model/page.ts';
-import type { PageKey, SourcePath } from '../../model/paths.ts';
+import type { OutputPath, PageKey, SourcePath } from '../../model/paths.ts';
 import type { SidebarItem } from '../../model/sidebar.ts';
 import type { SiteGraph } from '../../model/site.ts';
 import { listedItems } from '../../routes/listed-items.ts';
+import { linkableFiles } from '../../routes/output-paths.ts';
 import { hrefOf, pageKeyOf, urlKey } from '../../routes/routes.ts';
 import { decodePath, folderOf, isExternal, normalizePath, runsCode, splitHref } from '../../text/hrefs.ts';
-import { generatedFile } from './linkable-files.ts';
 
 export type Resolution =
   | { readonly kind: 'external'; readonly href: string }
@@ -64,9 +64,17 @@ export function resolveReference(
       ? { kind: 'asset', path: `static/${file}` as SourcePath, suffix }
       : { kind: 'static', href: hrefOf(graph.config, file) + suffix };
   }
-  const generated = use === 'link' ? generatedFile(graph, from.page, fromRoot(from, path) ?? '') : undefined;
+  const generated = use === 'link' ? generatedFile(graph, from, path) : undefined;
   if (generated !== undefined) return { kind: 'static', href: hrefOf(graph.config, generated) + suffix };
   return { kind: 'broken', reason: isDraft(graph, from, path) ? 'draft' : 'missing' };
+}
+
+/** Returns a generated file, preferably of the page's locale. */
+function generatedFile(graph: SiteGraph, from: Referrer, written: string): OutputPath | undefined {
+  const path = fromRoot(from, written) ?? '';
+  const local = `${from.page.locale.prefix}/${path}`.slice(1);
+  const files = linkableFiles(graph);
+  return files.find((each) => each === local) ?? files.find((each) => each === path);
 }
 
 function toPage(

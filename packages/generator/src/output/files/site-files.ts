@@ -3,15 +3,16 @@ import type { LastUpdates } from '../../model/adapters/history.ts';
 import type { OutputFile } from '../../model/output.ts';
 import type { LocaleCode } from '../../model/paths.ts';
 import type { SiteGraph } from '../../model/site.ts';
+import { isSitemap } from '../../routes/output-paths.ts';
 import { type FileKind, filesOf, type ReadFacts } from './file-kinds.ts';
 import { robots } from './robots.ts';
 import { searchDescriptions } from './search-descriptions.ts';
-import { isSitemap, sitemaps } from './sitemap.ts';
+import { sitemaps } from './sitemap.ts';
 import { webManifests } from './web-manifest.ts';
 
 export interface SiteOfFiles {
   readonly graph: SiteGraph;
-  /** Locales whose pages are written to disk. */
+  /** Locales whose pages are written to disk. A file that exists for each locale is generated only for these. */
   readonly locales: ReadonlySet<LocaleCode>;
   readonly updates: LastUpdates;
 }

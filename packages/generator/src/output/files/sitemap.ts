@@ -1,8 +1,6 @@
 // The sitemap: all indexable pages, with their translations and modification dates.
 
 import type { LastUpdates } from '../../model/adapters/history.ts';
-import type { ArticleHeadTag } from '../../model/article.ts';
-import type { ConfiguredHeadTag } from '../../model/config.ts';
 import type { OutputFile } from '../../model/output.ts';
 import type { Page } from '../../model/page.ts';
 import type { OutputPath } from '../../model/paths.ts';
@@ -11,6 +9,7 @@ import { sitemapPartPath, sitemapPath } from '../../routes/output-paths.ts';
 import { hrefOf, pageKeyOf } from '../../routes/routes.ts';
 import { escapeHtml } from '../../text/html/escape.ts';
 import type { FactsBySource } from './file-kinds.ts';
+import { listedPages } from './listed-pages.ts';
 
 /** Maximum number of URLs in a sitemap: https://www.sitemaps.org/protocol.html */
 const sitemapLimit = 50_000;
@@ -27,7 +26,7 @@ interface MappedSite {
 export function sitemaps({ graph, updates }: MappedSite, facts: FactsBySource): readonly OutputFile[] {
   const { config } = graph;
   if (config.url === undefined) return [];
-  const pages = [...graph.pages.values()].filter((page) => isListed(page, facts));
+  const pages = listedPages(graph, facts);
   const listing = { graph, updates, listed: new Set(pages) };
   const entries = pages.map((page) => sitemapEntry(page, listing));
   if (entries.length <= sitemapLimit) return [sitemap(sitemapPath, entries)];
@@ -41,32 +40,9 @@ export function sitemaps({ graph, updates }: MappedSite, facts: FactsBySource): 
   return [...parts, { path: sitemapPath, content }];
 }
 
-/** Whether a path may belong to a sitemap. */
-export function isSitemap(path: string): boolean {
-  const [, number] = /^sitemap-(\d+)\.xml$/.exec(path) ?? [];
-  return path === sitemapPath || (number !== undefined && path === sitemapPartPath(Number(number)));
-}
-
 function sitemap(path: OutputPath, entries: readonly string[]): OutputFile {
   const open = `<urlset xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml">`;
   return { path, content: `${declaration}\n${open}\n${entries.join('')}</urlset>\n` };
-}
-
-/** A page can also be excluded by `<head>` elements in its article or from a plugin. */
-function isListed(page: Page, facts: FactsBySource): boolean {
-  if (page.isUnlisted || page.translation === 'missing') return false;
-  if (page.kind === 'category') return true;
-  const { file, change } = page.parsed;
-  return ![...(facts.get(file.path)?.head ?? []), ...(change?.head ?? [])].some(keepsOut);
-}
-
-/** Matches `<meta name="robots" content="noindex">` and the value `none`, which implies `noindex`. */
-function keepsOut({ tag, attributes }: ArticleHeadTag | ConfiguredHeadTag): boolean {
-  const written = (name: string): string => String(attributes[name] ?? '').toLowerCase();
-  if (tag !== 'meta' || written('name') !== 'robots') return false;
-  return written('content')
-    .split(/[\s,]+/)
-    .some((word) => word === 'noindex' || word === 'none');
 }
 
 interface Listing extends MappedSite {

@@ -15,7 +15,7 @@ import { hostFiles, isHostFile } from '../../output/files/host-files.ts';
 import { checkRedirects, redirectFiles } from '../../output/files/redirects.ts';
 import { type SiteOfFiles, siteFileKinds, siteFiles } from '../../output/files/site-files.ts';
 import { titleIndex } from '../../output/search/title-index.ts';
-import { feedsOf } from '../../routes/feed-paths.ts';
+import { isFeed } from '../../routes/feed-paths.ts';
 import { outputOf, titleIndexPath } from '../../routes/output-paths.ts';
 import { notFoundLocation } from '../../routes/routes.ts';
 import { headersRequest } from '../open/headers-request.ts';
@@ -87,11 +87,6 @@ async function titleIndexes(
   if (!graph.config.search.isEnabled) return [];
   const facts = await readFacts();
   return graph.config.locales.filter(({ code }) => locales.has(code)).map((each) => titleIndex(graph, each, facts));
-}
-
-function isFeed(path: string, { graph: { config } }: GeneratedFilesSite): boolean {
-  const candidates = config.locales.flatMap((locale) => config.sections.map((section) => ({ locale, section })));
-  return candidates.some((candidate) => feedsOf(config, candidate).some((feed) => feed.path === path));
 }
 
 async function feeds({ site, locales }: GeneratedFilesSite): Promise<readonly OutputFile[]> {
