@@ -115,6 +115,17 @@ describe.each(variantsOf(Object.entries(cases), 2))('%s', (_name, { files, ...to
   });
 });
 
+it('a long line starts with an ellipsis, and the caret is below the column', async () => {
+  const words = 'These words come before a link. ';
+  await onStart(async (page) => {
+    await site.write({ [start]: `# Start\n\n${words}${words}[Other](./strat.md).\n` });
+    await panel(page).waitFor();
+    const [source = '', caret = ''] = (await panel(page).locator('pre').textContent())?.split('\n') ?? [];
+    expect(source).toBe('3 │ …se words come before a link. [Other](./strat.md).');
+    expect(source.slice(caret.indexOf('^'))).toBe('[Other](./strat.md).');
+  });
+});
+
 async function expectPanel(page: Page, { message, place, line, column, hint }: Told): Promise<void> {
   expect(await panel(page).locator('h2').textContent()).toBe('1 error');
   expect(await panel(page).locator('.message').textContent()).toContain(message);

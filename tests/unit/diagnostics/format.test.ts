@@ -55,16 +55,17 @@ describe('a diagnostic on the terminal', () => {
     expect(excerptOf('\tcode\u001B[2J', 2)).toEqual(['  12 |  code\uFFFD[2J', '     |  ^']);
   });
 
-  it('shows at most 100 characters of a long line, including the marked one', () => {
+  it('shows at most 100 characters of a long line, including the marked one, with an ellipsis where it is cut', () => {
     const source = Array.from({ length: 300 }, (_, index) => String(index % 10)).join('');
-    const expected = (start: number, mark: number): readonly string[] => [
-      `  12 | ${source.slice(start, start + 100)}`,
+    const expected = (shown: string, mark: number): readonly string[] => [
+      `  12 | ${shown}`,
       `     | ${' '.repeat(mark)}^`,
     ];
-    expect(excerptOf(source, 10)).toEqual(expected(0, 9));
-    expect(excerptOf(source, 150)).toEqual(expected(89, 60));
+    expect(excerptOf(source, 10)).toEqual(expected(`${source.slice(0, 99)}…`, 9));
+    expect(excerptOf(source, 150)).toEqual(expected(`…${source.slice(90, 188)}…`, 60));
     // At the end of the line, the last 100 characters.
-    expect(excerptOf(source, 300)).toEqual(expected(200, 99));
+    expect(excerptOf(source, 300)).toEqual(expected(`…${source.slice(201)}`, 99));
+    expect(excerptOf(source.slice(0, 100), 100)).toEqual(expected(source.slice(0, 100), 99));
   });
 });
 

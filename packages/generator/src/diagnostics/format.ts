@@ -35,8 +35,13 @@ function excerpt(
   const line = position && lineOf(file, position.line);
   if (position === undefined || line === undefined || line.trim() === '') return [];
   const start = Math.max(0, Math.min(position.column - 1 - 60, line.length - widest));
+  const end = start + widest;
+  // An ellipsis takes the place of one character, so that the mark stays below its character.
+  const before = start > 0 ? '…' : '';
+  const after = end < line.length ? '…' : '';
+  const part = before + line.slice(start + before.length, end - after.length) + after;
   // Control characters are replaced, because terminals interpret some of them.
-  const shown = replaceControlCharacters(line.slice(start, start + widest).replaceAll('\t', ' '));
+  const shown = replaceControlCharacters(part.replaceAll('\t', ' '));
   const number = String(position.line);
   const gutter = ' '.repeat(number.length);
   return [

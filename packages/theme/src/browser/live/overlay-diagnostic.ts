@@ -40,7 +40,9 @@ const lead = 30;
 
 function renderExcerpt({ line, column, text }: NonNullable<LiveDiagnostic['excerpt']>): HTMLElement {
   const start = Math.max(0, column - 1 - lead);
-  const gutter = `${line} │ `;
-  const caret = `${' '.repeat(`${line}`.length)} │ ${text.slice(start, column - 1).replace(/[^\t]/g, ' ')}^`;
-  return element('pre', { tabindex: '0' }, gutter, element('span', { class: 'line' }, text.slice(start)), `\n${caret}`);
+  // The ellipsis takes the place of one character. The end of the line is not cut: the excerpt scrolls.
+  const before = start > 0 ? `…${text.slice(start + 1, column - 1)}` : text.slice(0, column - 1);
+  const source = before + text.slice(column - 1);
+  const caret = `${' '.repeat(`${line}`.length)} │ ${before.replace(/[^\t]/g, ' ')}^`;
+  return element('pre', { tabindex: '0' }, `${line} │ `, element('span', { class: 'line' }, source), `\n${caret}`);
 }
