@@ -237,6 +237,15 @@ describe('in a terminal', () => {
       expect(files['content/es/index.md']).toContain('title: Puerto\n');
     }));
 
+  it('init suggests a title, which is not part of the input', () =>
+    withSite({}, async ({ root }) => {
+      const { asked, ports } = terminal(undefined);
+      await runCommand(['init', 'my-docs'], root, ports);
+      const [title] = asked;
+      expect(title).toMatchObject({ id: 'title', suggestion: 'My docs' });
+      expect(title).not.toHaveProperty('initial');
+    }));
+
   it('init writes nothing after Ctrl+C, and asks nothing with --yes', () =>
     withSite({}, async ({ root }) => {
       const { asked, ports } = terminal(undefined);

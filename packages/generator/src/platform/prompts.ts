@@ -23,8 +23,9 @@ function askOne(question: Question): Promise<string | string[] | symbol> {
   const { message } = question;
   switch (question.kind) {
     case 'text': {
-      const { initial, placeholder = '', mistakeIn } = question;
-      return text({ message, initialValue: initial, placeholder, validate: (value) => mistakeIn(value ?? '') });
+      const { initial = '', suggestion = '', placeholder = suggestion, mistakeIn } = question;
+      const validate = (value = ''): string | undefined => mistakeIn(value === '' ? suggestion : value);
+      return text({ message, initialValue: initial, defaultValue: suggestion, placeholder, validate });
     }
     case 'one':
       return select({ message, options: [...question.choices], initialValue: question.initial, maxItems: 8 });

@@ -55,7 +55,7 @@ export function starterQuestions(options: StarterOptions, defaults: StarterDefau
       kind: 'text',
       id: 'title',
       message: 'Site title',
-      initial: defaults.title,
+      suggestion: defaults.title,
       mistakeIn: (text) => (text.trim() === '' ? 'Enter a title' : undefined),
     },
     options.locale === undefined && {

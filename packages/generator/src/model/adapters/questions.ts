@@ -14,8 +14,11 @@ interface Choice {
 export type Question =
   | (QuestionBase & {
       readonly kind: 'text';
-      readonly initial: string;
-      /** Text that is shown until the user types something. */
+      /** Text that the user can edit. */
+      readonly initial?: string;
+      /** Answer if the user types nothing. It is shown until the user types something. */
+      readonly suggestion?: string;
+      /** Example that is shown until the user types something. */
       readonly placeholder?: string;
       /** Returns an error message, or `undefined` if the answer is valid. */
       readonly mistakeIn: (text: string) => string | undefined;
