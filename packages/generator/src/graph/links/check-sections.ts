@@ -1,4 +1,4 @@
-// Reports sections that no menu links to, which is possible if `navbar.items` is set.
+// Reports sections without pages, and sections that no menu links to, which is possible if `navbar.items` is set.
 
 import { yamlString } from '../../config/yaml/edit-yaml.ts';
 import { warning } from '../../diagnostics/create.ts';
@@ -11,12 +11,39 @@ import { configuredLinks } from './check-config-links.ts';
 import { resolveReference } from './resolve-reference.ts';
 
 export function checkSections(graph: SiteGraph): readonly Diagnostic[] {
-  const { navbar, sections, locales, file = '' } = graph.config;
+  const filled = new Set([...graph.pages.values()].map(({ section }) => section?.id));
+  const sections = graph.config.sections.filter(({ basePath }) => basePath !== '');
+  return [
+    ...emptySections(
+      graph,
+      sections.filter(({ id }) => !filled.has(id)),
+    ),
+    ...unlinkedSections(
+      graph,
+      sections.filter(({ id }) => filled.has(id)),
+    ),
+  ];
+}
+
+/** Links to a section without pages lead to the landing page. */
+function emptySections({ config, tree }: SiteGraph, sections: readonly Section[]): readonly Diagnostic[] {
+  // Plugins may generate the missing pages.
+  if (tree.lacksGenerated) return [];
+  const { locales, file = '' } = config;
+  return sections.map(({ id, versions, position }) => {
+    const message = `The section '${id}' has no pages`;
+    const folder = [locales[0].folder, versions[0].folder].filter(Boolean).join('/');
+    const hint = `Add Markdown files to ${folder}/, or remove the section`;
+    return warning({ code: 'content', message, file, position, hint });
+  });
+}
+
+function unlinkedSections(graph: SiteGraph, sections: readonly Section[]): readonly Diagnostic[] {
+  const { navbar, locales, file = '' } = graph.config;
   if (!navbar.isWritten) return [];
   const linked = linkedSections(graph);
-  const filled = new Set([...graph.pages.values()].map(({ section }) => section?.id));
   return sections
-    .filter(({ id, basePath }) => basePath !== '' && filled.has(id) && !linked.has(id))
+    .filter(({ id }) => !linked.has(id))
     .map(({ id, label, position }) => {
       const item = `- { label: ${yamlString(textIn(label, locales[0].code, locales[0].code))}, section: ${id} }`;
       const message = `The section '${id}' is not linked from any menu`;
