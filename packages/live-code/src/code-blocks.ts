@@ -33,6 +33,7 @@ const renderLiveCode: CodeBlockRenderer = (article) => async (block) => {
       dataWords: JSON.stringify(article.strings),
     },
     children: [element],
+    data: { searchText: '' },
   };
 };
 

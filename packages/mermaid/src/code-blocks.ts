@@ -14,6 +14,7 @@ const renderDiagrams: CodeBlockRenderer<Options> = (article, { isRenderedInBrows
   return async (block) => {
     if (block.language !== 'mermaid') return undefined;
     count += 1;
+    const { name: searchText = '' } = textsOf(block.code);
     try {
       // The library is large.
       const { renderDiagram } = await import('./mermaid-svg.ts');
@@ -22,10 +23,10 @@ const renderDiagrams: CodeBlockRenderer<Options> = (article, { isRenderedInBrows
         name: article.strings['diagram'] ?? '',
       });
       article.load('styles');
-      return figureOf(block, { svg: svg as HtmlElement, title }, article);
+      return { ...figureOf(block, { svg: svg as HtmlElement, title }, article), data: { searchText } };
     } catch (thrown) {
       if (!(thrown instanceof Error)) throw thrown;
-      if (isRenderedInBrowsers) return deferredDiagram(block, article);
+      if (isRenderedInBrowsers) return { ...deferredDiagram(block, article), data: { searchText } };
       report(thrown, block, article);
       return undefined;
     }

@@ -39,6 +39,8 @@ export interface Article {
   /** The article, wrapped in an element with that name. */
   readonly tree: Element;
   readonly facts: ArticleFacts;
+  /** The blocks of text in the search index. */
+  readonly searched: readonly string[];
   readonly diagnostics: readonly Diagnostic[];
   /** Returns the elements that match a CSS selector. */
   readonly all: (selector: string) => readonly Element[];
@@ -116,6 +118,7 @@ export function articleOf({ value, diagnostics }: Checked<CompiledArticle>): Art
     html,
     tree,
     facts: value.facts,
+    searched: value.sections.flatMap(({ blocks }) => blocks.map(({ text }) => text)),
     diagnostics,
     all,
     one: (selector) => {

@@ -136,6 +136,8 @@ export interface HtmlElement {
   readonly tagName: string;
   readonly properties: Readonly<Record<string, HtmlProperty>>;
   readonly children: readonly HtmlNode[];
+  /** `searchText` of an element that replaces a code block is searched instead of the code. May be empty. */
+  readonly data?: { readonly searchText?: string };
 }
 
 type HtmlProperty = string | number | boolean | null | undefined | readonly (string | number)[];

@@ -54,6 +54,10 @@ describe('live code', () => {
     expect(diagnostics).toEqual([]);
   });
 
+  it('live code is not in the search index', async () => {
+    expect((await article(`Before.\n\n${fence('jsx live')}\nAfter.\n`)).searched).toEqual(['Before.', 'After.']);
+  });
+
   it('code is not live if only its title or text contains the word', async () => {
     const { html, diagnostics } = await article(fence('jsx title="live"', 'live()') + fence('jsx alive') + fence('js'));
     expect(html).not.toContain('playground');

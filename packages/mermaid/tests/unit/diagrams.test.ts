@@ -29,6 +29,14 @@ describe('a flowchart', () => {
     expect(diagnostics).toEqual([]);
   });
 
+  it('a diagram is found by its title, not by its source', async () => {
+    const source = '---\ntitle: The way\n---\ngraph LR\nA-->B';
+    expect((await article(`Before.\n\n${fence(source)}\nAfter.\n`)).searched).toEqual(['Before.', 'The way', 'After.']);
+    expect((await article(`Before.\n\n${fence('graph LR\nA-->B')}`)).searched).toEqual(['Before.']);
+    const inBrowsers = await diagramArticles({ isRenderedInBrowsers: true });
+    expect((await inBrowsers(fence('pie title Pets\n"cats": 2'))).searched).toEqual(['Pets']);
+  });
+
   it('labels around a diagram are in the language of its page', async () => {
     const { one, texts } = await article(fence('graph LR\nA-->B'), 'es');
     expect(one('figure.diagram svg').properties.ariaLabel).toBe('Diagrama');

@@ -62,6 +62,8 @@ function findBlocks(tree: Root, source: string): readonly FoundBlock[] {
     const replace = (rendered: Element): void => {
       markKnown(element);
       parent.children[index] = rendered;
+      const { searchText } = (rendered as HtmlElement).data ?? {};
+      if (searchText !== undefined) element.data?.setSearchText?.(searchText);
     };
     found.push({ element, block: blockOf(element, code, lines), replace });
     return SKIP;

@@ -1,8 +1,15 @@
 // Extracts the text of an article for the search index, by heading and without markup.
-import type { Element, Root, RootContent } from 'hast';
+import type { Element, ElementData, Root, RootContent } from 'hast';
 import { headingRank } from 'hast-util-heading-rank';
 import { toString as textOf } from 'hast-util-to-string';
 import type { Heading, TextBlock, TextSection } from '../../model/article.ts';
+
+declare module 'hast' {
+  interface ElementData {
+    /** Replaces the code of a code block in the text of the article. */
+    setSearchText?: (text: string) => void;
+  }
+}
 
 /** Inline elements. Any other element starts and ends a block of text. */
 const inline = new Set(
@@ -33,6 +40,16 @@ export function textSections(tree: Root, headings: readonly Heading[]): readonly
   const put = (block: TextBlock): void => {
     if (block.text !== '') sections.at(-1)?.blocks.push(block);
   };
+  const putCode = (node: Element): void => {
+    const code: TextBlock = { text: textOf(node).trim(), isCode: true };
+    const { blocks } = sections.at(-1) ?? {};
+    if (code.text === '' || blocks === undefined) return;
+    blocks.push(code);
+    const setSearchText = (text: string): void => {
+      blocks.splice(blocks.indexOf(code), 1, ...(text === '' ? [] : [{ text, isCode: false }]));
+    };
+    node.data = { ...node.data, setSearchText } as ElementData;
+  };
   const endBlock = (): void => {
     // The pattern does not match single spaces, which are by far the most common.
     const text = words.replace(/\s{2,}|[^\S ]/g, ' ').trim();
@@ -44,7 +61,7 @@ export function textSections(tree: Root, headings: readonly Heading[]): readonly
     endBlock();
     const heading = headingRank(node) === undefined ? undefined : known.get(String(node.properties.id));
     if (heading && (heading !== title || heading.level > 1)) begin(heading);
-    else if (node.tagName === 'pre') put({ text: textOf(node).trim(), isCode: true });
+    else if (node.tagName === 'pre') putCode(node);
     else if (headingRank(node) === undefined) for (const child of node.children) read(child);
     endBlock();
   };
