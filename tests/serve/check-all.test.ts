@@ -2,7 +2,6 @@
 import { expect, it } from 'vitest';
 import type { Diagnostic } from '../../packages/generator/src/model/diagnostic.ts';
 import { openSite, subfolders } from '../../packages/generator/src/platform/node-files.ts';
-import { liveClientAssets } from '../../packages/generator/src/serve/live-client.ts';
 import { startSession } from '../../packages/generator/src/serve/session.ts';
 import { clientFile, modulesFile } from '../site/client-file.ts';
 import { withSite } from '../site/site.ts';
@@ -66,11 +65,10 @@ async function checkAll(root: string): Promise<readonly Diagnostic[]> {
     codeHash: 'test',
     history: async () => ({ value: new Map(), diagnostics: [] }),
     themeModules: modulesFile,
-    loadClient: () => liveClientAssets(files, clientFile),
+    clientFile,
     host: undefined,
     port: undefined,
     openEditor: undefined,
-    theme: undefined,
     subfolders,
     screen: { showDiagnostics: async () => {}, note: () => {}, showCrash: () => {} },
   });

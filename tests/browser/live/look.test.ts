@@ -22,6 +22,8 @@ const colorOf = (page: Page, selector: string) =>
     .first()
     .evaluate((element) => getComputedStyle(element).color);
 
+const inlineStyles = (page: Page) => page.locator('head style').first().textContent();
+
 it('shows changes of a theme key and of an imported style sheet', () =>
   onStart(async (page) => {
     await page.evaluate(() => window.scrollTo(0, 900));
@@ -30,6 +32,8 @@ it('shows changes of a theme key and of an imported style sheet', () =>
     await expect.poll(() => colorOf(page, 'h1'), patience).toBe('rgb(4, 5, 6)');
     await site.write({ 'site.config.yaml': `${liveConfig}css: [./look/site.css]\ntheme: { accent: '#7a1f5c' }\n` });
     await expect.poll(() => colorOf(page, 'article p a'), patience).toBe('rgb(122, 31, 92)');
+    expect(await inlineStyles(page)).toContain('#7a1f5c');
+    expect(await page.locator('link[rel="stylesheet"]').count()).toBe(1);
     await site.write({ 'site.config.yaml': liveConfig });
     await expect.poll(() => colorOf(page, 'article p a'), patience).toBe('rgb(29, 74, 156)');
     expect(await page.evaluate(() => window.scrollY)).toBe(900);

@@ -2,13 +2,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { loadClient } from '../../../packages/generator/src/bundle/client/load-client.ts';
 import { bundleModule } from '../../../packages/generator/src/bundle/esbuild/bundle-module.ts';
 import { openBundling } from '../../../packages/generator/src/bundle/esbuild/bundling.ts';
 import { memoryCache } from '../../../packages/generator/src/caching/cached-result.ts';
 import { openSite } from '../../../packages/generator/src/platform/node-files.ts';
 import { runModule } from '../../../packages/generator/src/platform/run-module.ts';
 import { overlaid } from '../../../packages/generator/src/plugins/overlay.ts';
-import { liveClientAssets } from '../../../packages/generator/src/serve/live-client.ts';
 import { LiveSite } from '../../../packages/generator/src/serve/live-site.ts';
 import { firstSnapshot, nextSnapshot } from '../../../packages/generator/src/serve/next-snapshot.ts';
 import { CachedFiles } from '../../../packages/generator/src/serve/watch/cached-files.ts';
@@ -31,10 +31,8 @@ export interface LiveFolder {
 export async function openLiveFolder(literal: SiteLiteral): Promise<LiveFolder> {
   const root = await mkdtemp(join(tmpdir(), 'docsgen-snapshot-'));
   await writeFiles(root, literal);
-  const disk = openSite(root);
-  const files = new CachedFiles(disk);
+  const files = new CachedFiles(openSite(root));
   const assets: string[] = [];
-  const loadClient = () => liveClientAssets(disk, clientFile);
   const [overlay, codeHash] = [overlaid(files), 'test'];
   const shared = { files: overlay, codeHash, themeModules: modulesFile };
   const request: SnapshotRequest = {
@@ -54,8 +52,9 @@ export async function openLiveFolder(literal: SiteLiteral): Promise<LiveFolder> 
   return {
     files,
     assets,
-    first: async () => firstSnapshot(request, await loadClient()),
-    site: () => LiveSite.load({ ...request, ...shared, files, loadClient }),
+    first: async () =>
+      firstSnapshot(request, await loadClient({ compiled: clientFile, hasOwnIcon: false, isLive: true })),
+    site: () => LiveSite.load({ ...request, ...shared, files, clientFile }),
     next: async (previous, changes) => {
       for (const [path, content] of Object.entries(changes)) {
         if (content === undefined) await rm(join(root, path));

@@ -1,4 +1,4 @@
-// The only module that starts processes: Git, docsgen's scripts, and docsgen itself after a restart.
+// The only module that starts processes: Git, and docsgen itself after a restart.
 import { type ExecFileException, execFile, spawn } from 'node:child_process';
 import type { Environment } from '../model/adapters/ports.ts';
 
@@ -46,12 +46,6 @@ export async function* readOutput(program: string, args: readonly string[], cwd:
     // This code also runs if the caller stops reading early.
     child.kill();
   }
-}
-
-/** Runs one of docsgen's scripts. Returns the error message of the program, or `undefined` on success. */
-export async function runScript(path: string): Promise<string | undefined> {
-  const { error, stderr } = await runProgram(process.execPath, [path]);
-  return error && (stderr || error.message);
 }
 
 /** Exit code of a process that asks its parent for a restart. */

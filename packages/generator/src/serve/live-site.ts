@@ -1,13 +1,14 @@
 // The site served by `serve --watch`: the current snapshot, and everything generated from it so far. All files are
 // generated on request.
 
+import { loadClient } from '../bundle/client/load-client.ts';
 import { openBundling } from '../bundle/esbuild/bundling.ts';
 import { memoryCache } from '../caching/cached-result.ts';
 import { readOnce } from '../content/history/last-updates.ts';
 import { sortDiagnostics } from '../diagnostics/sort.ts';
 import { unreadableFiles } from '../diagnostics/unreadable-files.ts';
 import type { StageWatch } from '../model/adapters/ports.ts';
-import type { ClientAssets } from '../model/client-assets.ts';
+import type { CompiledClient } from '../model/client-assets.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { OutputFile } from '../model/output.ts';
@@ -20,7 +21,7 @@ import { createLru, type Lru } from '../text/lru.ts';
 import { type Answer, answer } from './answer.ts';
 import { Articles } from './articles.ts';
 import { diagnoseAll, diagnosePage } from './diagnose.ts';
-import { firstSnapshot, nextSnapshot, withClient } from './next-snapshot.ts';
+import { firstSnapshot, nextSnapshot } from './next-snapshot.ts';
 import { indexSite, isIndexFile, SearchIndex } from './search-index.ts';
 import type { CachedFiles } from './watch/cached-files.ts';
 
@@ -28,13 +29,10 @@ export interface LiveSiteRequest extends Omit<SnapshotRequest, 'onAsset' | 'bund
   /** See `Bundling`. */
   readonly themeModules: string;
   readonly files: CachedFiles;
-  readonly loadClient: LoadClient;
+  readonly clientFile: CompiledClient;
   /** `undefined` if slow pages are not reported. */
   readonly watch?: StageWatch;
 }
-
-/** `recompile` is set if the theme's sources have changed. */
-type LoadClient = (options: { readonly recompile: boolean }) => Promise<ClientAssets>;
 
 /**
  * Maximum number of cached images and downloads, which is more than a page shows. Open pages may need older versions.
@@ -55,7 +53,6 @@ interface LoadedSite {
 
 export class LiveSite {
   readonly #files: CachedFiles;
-  readonly #loadClient: LoadClient;
   readonly #request: SnapshotRequest;
   readonly #watch: StageWatch | undefined;
   readonly #assets: Lru<string, OutputFile['content']>;
@@ -78,14 +75,14 @@ export class LiveSite {
       history: readOnce(request.history),
       onAsset: ({ path, content }) => assets.set(path, content),
     };
-    const client = await request.loadClient({ recompile: false });
+    const hasOwnIcon = (await files.stamp('static/favicon.svg')) !== undefined;
+    const client = await loadClient({ compiled: request.clientFile, hasOwnIcon, isLive: true });
     const snapshot = await firstSnapshot(snapshotRequest, client);
     return new LiveSite(request, { request: snapshotRequest, snapshot, assets });
   }
 
-  private constructor({ files, loadClient, watch }: LiveSiteRequest, { request, snapshot, assets }: LoadedSite) {
+  private constructor({ files, watch }: LiveSiteRequest, { request, snapshot, assets }: LoadedSite) {
     this.#files = files;
-    this.#loadClient = loadClient;
     this.#watch = watch;
     this.#request = request;
     this.#snapshot = snapshot;
@@ -143,14 +140,6 @@ export class LiveSite {
     const next = () => nextSnapshot(this.#request, this.#snapshot, paths);
     this.#show(await this.#watched('Reading changes', next));
     this.#searchIndex.outdate();
-  }
-
-  /**
-   * Updates the site after the theme's sources have changed. If the sources contain errors, the site is not updated.
-   */
-  async changeTheme(): Promise<void> {
-    const client = await this.#loadClient({ recompile: true });
-    this.#show(await withClient(this.#request, this.#snapshot, client));
   }
 
   close(): void {

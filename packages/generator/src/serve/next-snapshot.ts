@@ -47,21 +47,6 @@ export async function nextSnapshot(
   return { ...previous, content: await openContent(request, { ...edited, graph: edit.graph, client }) };
 }
 
-/** Returns the snapshot after the theme's sources have changed. */
-export async function withClient(
-  request: SnapshotRequest,
-  previous: Snapshot,
-  client: ClientAssets,
-): Promise<Snapshot> {
-  const { content } = previous;
-  if (!content) return { ...previous, client };
-  return {
-    ...previous,
-    client,
-    content: await openContent(request, { ...content, graph: content.site.graph, client }),
-  };
-}
-
 /** Returns the snapshot after the configuration or the site's UI strings have changed. */
 async function withConfig(request: SnapshotRequest, { client, content }: Snapshot): Promise<Snapshot> {
   const { files, configFile, configModules, folderName } = request;

@@ -6,34 +6,24 @@ import { sortDiagnostics } from '../diagnostics/sort.ts';
 import type { SiteFiles } from '../model/adapters/file-system.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import { isInside, pathFromRoot } from '../text/file-paths.ts';
+import { pathFromRoot } from '../text/file-paths.ts';
 import { startDevServer } from './dev-server.ts';
 import type { OpenEditor } from './editor-request.ts';
 import type { Listening } from './http/listen.ts';
 import { LiveSite, type LiveSiteRequest } from './live-site.ts';
 import { OpenPages } from './open-pages.ts';
-import { isServerCode } from './theme-code.ts';
 import { CachedFiles } from './watch/cached-files.ts';
 import { isPluginCode, trackPluginCode } from './watch/plugin-code.ts';
 import { type Watching, type WatchRequest, watch } from './watch/watch.ts';
 import { codeFolders, watchedFolders } from './watch/watched-folders.ts';
 
-export interface SessionRequest extends Omit<LiveSiteRequest, 'files' | 'beforePlugins'> {
+interface SessionRequest extends Omit<LiveSiteRequest, 'files' | 'beforePlugins'> {
   readonly files: SiteFiles;
   readonly host: string | undefined;
   readonly port: number | undefined;
   readonly openEditor: OpenEditor | undefined;
-  /** Sources of the theme in a checkout of docsgen; otherwise `undefined`. */
-  readonly theme: ThemeInWork | undefined;
   readonly screen: SessionScreen;
   readonly subfolders: WatchRequest['subfolders'];
-}
-
-/** Theme sources, which can also change. */
-interface ThemeInWork {
-  readonly folder: string;
-  /** Compiles the sources, and returns an error message, or `undefined`. */
-  readonly compile: () => Promise<string | undefined>;
 }
 
 /** Output in the terminal. */
@@ -74,8 +64,6 @@ class RunningSession {
   #site: Promise<LiveSite>;
   #configured: Pick<LiveSite, 'config' | 'codeInputs'> = { config: undefined, codeInputs: [] };
   #watching: Watching | undefined;
-  /** Changed theme files that are not applied yet. */
-  readonly #changedTheme = new Set<string>();
   /** The diagnostics on the screen, as JSON. */
   #reported = '[]';
 
@@ -128,15 +116,10 @@ class RunningSession {
   }
 
   async #watch(): Promise<void> {
-    const { files, theme, subfolders, screen } = this.#request;
+    const { files, subfolders, screen } = this.#request;
     await this.#watching?.close();
     this.#watching = watch({
-      ...watchedFolders({
-        ...this.#request,
-        root: files.root,
-        themeFolder: theme?.folder,
-        ...this.#configured,
-      }),
+      ...watchedFolders({ ...this.#request, root: files.root, ...this.#configured }),
       subfolders,
       onChange: (paths) => this.#changed([...paths]),
       onIdle: () =>
@@ -150,13 +133,9 @@ class RunningSession {
 
   /** `paths` are absolute. */
   #changed(paths: readonly string[]): void {
-    const { theme, files } = this.#request;
+    const { files } = this.#request;
     const code = paths.find((path) => isPluginCode(path, this.#configured.config, files.root));
     if (code !== undefined) this.#reportOutdated(code);
-    if (theme) {
-      for (const path of paths) if (isInside(theme.folder, path)) this.#changedTheme.add(path);
-      this.#enqueue((site) => this.#takeInTheme(site, theme));
-    }
     const named = paths.map((path) => pathFromRoot(files.root, path));
     this.#enqueue(async (site) => this.#takeIn(site, await this.#files.refresh(named)));
   }
@@ -177,17 +156,6 @@ class RunningSession {
     return codeFolders(this.#configured, root).join() !== before;
   }
 
-  /** Bundles browser code again, once for all known changes. Changes to server code require a restart. */
-  async #takeInTheme(site: LiveSite, theme: ThemeInWork): Promise<void> {
-    if (this.#changedTheme.size === 0) return;
-    const code = [...this.#changedTheme].find(isServerCode);
-    this.#changedTheme.clear();
-    const complaint = code === undefined ? await reloadTheme(site) : await theme.compile();
-    if (complaint !== undefined) this.#request.screen.note(complaint);
-    else if (code !== undefined) this.#reportOutdated(code);
-    else this.#pages.announceChange();
-  }
-
   /** Shows diagnostics if they have changed. */
   async #report(site: LiveSite): Promise<void> {
     const paths = [...this.#pages.paths()].map((path) => `/${path.slice(site.baseUrl.length)}`);
@@ -197,15 +165,5 @@ class RunningSession {
     if (text === this.#reported) return;
     this.#reported = text;
     await this.#request.screen.showDiagnostics(diagnostics, this.#files);
-  }
-}
-
-/** Returns an error message if the theme cannot be bundled. In this case, the previous bundle is still used. */
-async function reloadTheme(site: LiveSite): Promise<string | undefined> {
-  try {
-    await site.changeTheme();
-    return undefined;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
   }
 }

@@ -10,7 +10,6 @@ const request: FoldersRequest = {
   configFile: undefined,
   codeInputs: [],
   ignored: ['build'],
-  themeFolder: undefined,
 };
 
 const isWatched = (path: string, changes: Partial<FoldersRequest> = {}): boolean =>
@@ -45,12 +44,5 @@ describe('in a site', () => {
     expect(folders).toEqual([root, join(sep, 'home', 'shared')]);
     const ignored = ['parts', '.config', '../shared', 'parts/deep', '../shared/deep', '../shared/node_modules'];
     expect(ignored.filter((path) => isIgnored(join(root, path)))).toEqual(ignored.slice(3));
-  });
-
-  it('the source folder of the theme is watched', () => {
-    const themeFolder = join(sep, 'home', 'docsgen', 'theme');
-    const { folders, isIgnored } = watchedFolders({ ...request, themeFolder });
-    expect(folders).toEqual([root, themeFolder]);
-    expect(isIgnored(join(themeFolder, 'client'))).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 // Bundles the theme's styles, fonts and scripts into files with hashed names. The bundle is the same for all sites, so
-// it is created when docsgen is compiled (see `load-client.ts`), and on demand during theme development.
+// it is created when docsgen is compiled (see `load-client.ts`).
 import { basename } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type OutputFile as BundledFile, type Plugin, stop } from 'esbuild';

@@ -1,11 +1,10 @@
-// Loads the compiled theme bundle, or creates a new one during development.
+// Loads the theme bundle that was created when docsgen was compiled.
 import { brotliDecompressSync } from 'node:zlib';
 import type { ClientAssets, ClientBundle, CompiledClient } from '../../model/client-assets.ts';
 import type { OutputFile } from '../../model/output.ts';
 
-export interface ClientRequest {
-  /** Bundle that was created when docsgen was compiled. If it is `undefined`, a new bundle is created. */
-  readonly compiled: CompiledClient | undefined;
+interface ClientRequest {
+  readonly compiled: CompiledClient;
   /** Whether the site has a favicon in `static/`. */
   readonly hasOwnIcon: boolean;
   /** Whether pages need the live-reload script. */
@@ -15,10 +14,7 @@ export interface ClientRequest {
 /** Loads the client without UI strings (see `withLanguages`) and without extras (see `withExtras`). */
 export async function loadClient(request: ClientRequest): Promise<ClientAssets> {
   const { compiled, hasOwnIcon, isLive } = request;
-  const bundle = await (compiled === undefined
-    ? bundleNow()
-    : unpackBundle(await compiled.readText(), compiled.readBytes));
-  const { files, liveFile, icon, ...rest } = bundle;
+  const { files, liveFile, icon, ...rest } = unpackBundle(await compiled.readText(), compiled.readBytes);
   return {
     ...rest,
     files: [...files, ...(isLive ? [liveFile] : []), ...(hasOwnIcon ? [] : [icon])],
@@ -26,12 +22,6 @@ export async function loadClient(request: ClientRequest): Promise<ClientAssets> 
     extraScripts: [],
     messageScripts: new Map(),
   };
-}
-
-/** Imports the bundler on demand, because esbuild is a separate process that takes time to start. */
-async function bundleNow(): Promise<ClientBundle> {
-  const { bundleClient } = await import('./bundle-client.ts');
-  return bundleClient();
 }
 
 /** JSON representation of a file, which has either `text` or `kept` instead of its content. */

@@ -80,12 +80,7 @@ class RepeatedBuild {
   #watchFolders(): Watching {
     const { root } = this.#site.files;
     return watch({
-      ...watchedFolders({
-        ...this.#site.request,
-        root,
-        ...this.#configured,
-        themeFolder: undefined,
-      }),
+      ...watchedFolders({ ...this.#site.request, root, ...this.#configured }),
       subfolders,
       onChange: (paths) => {
         this.#endIfCode([...paths]);

@@ -64,8 +64,7 @@ export interface BuildRequest extends LoadRequest {
   readonly history: ReadHistory;
   /** Whether the full text is indexed. If false, the search only finds titles and headings. */
   readonly hasIndex: boolean;
-  /** See `ClientRequest.compiled`. */
-  readonly clientFile: CompiledClient | undefined;
+  readonly clientFile: CompiledClient;
   /** `undefined` disables the cache. */
   readonly cache: CacheRequest | undefined;
   /** If `undefined`, the build only uses the main thread. */

@@ -1,13 +1,13 @@
 // Bundles the code of a site: its components, its overrides of theme components, and its theme options. Builds and the
 // development server use the same functions, which load a bundler only if the site needs it.
 
-import { type ClientRequest, loadClient } from '../../bundle/client/load-client.ts';
+import { loadClient } from '../../bundle/client/load-client.ts';
 import type { FoundModules } from '../../bundle/components/find-modules.ts';
 import { overridePaths } from '../../bundle/components/override-files.ts';
 import type { SiteComponents } from '../../bundle/components/site-components.ts';
 import type { Bundling } from '../../bundle/esbuild/bundling.ts';
 import { isWide } from '../../bundle/theme/wide-logo.ts';
-import type { ClientAssets } from '../../model/client-assets.ts';
+import type { ClientAssets, CompiledClient } from '../../model/client-assets.ts';
 import type { SiteConfig } from '../../model/config.ts';
 import { theme as themeSchema } from '../../model/schema/theme-schema.ts';
 import type { SiteGraph } from '../../model/site.ts';
@@ -26,7 +26,7 @@ export async function bundleComponents(
 
 /** Loads the bundled theme, with the component overrides of the site. */
 export async function loadSiteClient(
-  compiled: ClientRequest['compiled'],
+  compiled: CompiledClient,
   bundling: Bundling,
   { config, tree, brand }: SiteGraph,
 ): Promise<ClientAssets> {

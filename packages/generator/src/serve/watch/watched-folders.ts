@@ -1,4 +1,4 @@
-// Folders to watch: content, static files, configuration, UI strings, plugins, and in a checkout of docsgen, the theme.
+// Folders to watch: content, static files, configuration, UI strings and plugins.
 import { basename, dirname, join, resolve } from 'node:path';
 import type { SiteConfig } from '../../model/config.ts';
 import { contentFolders } from '../../routes/content-folders.ts';
@@ -15,8 +15,6 @@ export interface FoldersRequest {
   readonly codeInputs: readonly string[];
   /** Folders inside the site that are not content, such as the output. */
   readonly ignored: readonly string[];
-  /** Folder of the theme's sources in a checkout of docsgen. */
-  readonly themeFolder: string | undefined;
 }
 
 /** Watches the listed folders, the folders below them, and the ancestors of folders that do not exist yet. */
@@ -56,11 +54,10 @@ export function codeFolders(
   return [...pluginFolders(config, root), ...inputFolders(codeInputs, root)];
 }
 
-function wantedFolders({ root, config, configFile, themeFolder }: FoldersRequest): readonly string[] {
+function wantedFolders({ root, config, configFile }: FoldersRequest): readonly string[] {
   const folders = config === undefined ? ['content'] : contentFolders(config);
   const content = folders.map((folder) => join(root, folder));
   const strings = join(dirname(resolve(root, configFile ?? 'site.config.yaml')), 'strings');
   const own = folders.includes('') ? [root] : [...content, join(root, 'static'), join(root, 'pages'), strings];
-  const theme = themeFolder === undefined ? [] : [themeFolder];
-  return [...own, ...pluginFolders(config, root).filter((folder) => folder !== root), ...theme];
+  return [...own, ...pluginFolders(config, root).filter((folder) => folder !== root)];
 }
