@@ -2,43 +2,31 @@
 // file is bundled separately.
 import type { ArticleFile, MadeArticleFile } from '../../model/components.ts';
 import type { OutputFile } from '../../model/output.ts';
+import { openSite } from '../../platform/node-files.ts';
 import { assetPath } from '../../routes/output-paths.ts';
 import { bundleTheme, themeFile, themeFolder, toOutput } from './theme-bundler.ts';
 
-/** Entry point of each article file, which is a style sheet or a script. */
+/** Entry point of each article file that is not a style sheet of a component. */
 const entries: Readonly<Record<ArticleFile, string>> = {
   'theme:embed': 'components/builtin/embed.ts',
   'theme:islands': 'browser/islands/runtime.ts',
   'theme:custom-page': 'components/custom-page/custom-page.css',
   'theme:terms': 'components/builtin/terms.ts',
   'theme:zoom': 'components/builtin/zoom.ts',
-  'styles:docsgen/components': 'components/builtin/components.css',
 };
 
-/** Component style sheets, with the cascade layer that contains their rules. */
-const componentSheets: Readonly<Record<string, string>> = {
-  accordion: 'prose',
-  badge: 'prose',
-  cards: 'prose',
-  columns: 'prose',
-  embed: 'prose',
-  fields: 'prose',
-  figure: 'prose',
-  'file-tree': 'prose',
-  icon: 'prose',
-  islands: 'prose',
-  release: 'prose',
-  'rich-tabs': 'code',
-  steps: 'prose',
-  terms: 'prose',
-};
+const componentFolder = 'components/builtin';
+
+/** Cascade layers of component style sheets. Default: `prose`. */
+const layers: Readonly<Record<string, string>> = { 'rich-tabs': 'code' };
 
 type NamedFile = readonly [name: ArticleFile, file: MadeArticleFile];
 
 export async function bundleArticleFiles(): Promise<Record<ArticleFile, MadeArticleFile>> {
+  const files = await openSite(themeFolder).list(componentFolder, 'visible');
   const bundled = await Promise.all([
     ...(Object.entries(entries) as [ArticleFile, string][]).map(bundleFile),
-    ...Object.entries(componentSheets).map(bundleSheet),
+    ...files.filter((file) => file.endsWith('.css')).map((file) => bundleSheet(file.slice(0, -'.css'.length))),
   ]);
   return Object.fromEntries(bundled);
 }
@@ -54,8 +42,8 @@ async function bundleFile([name, path]: readonly [ArticleFile, string]): Promise
   return [name, { ...file, loads: files.filter((each) => each !== file) }];
 }
 
-async function bundleSheet([name, layer]: readonly [name: string, layer: string]): Promise<NamedFile> {
-  const contents = `@import "./components/builtin/${name}.css" layer(${layer});`;
+async function bundleSheet(name: string): Promise<NamedFile> {
+  const contents = `@import "./${componentFolder}/${name}.css" layer(${layers[name] ?? 'prose'});`;
   const [file] = await bundleTheme({ stdin: { contents, loader: 'css', resolveDir: themeFolder } });
   const content = file?.contents ?? new Uint8Array();
   // Pages do not load the file under this path, because its rules are part of a combined style sheet.

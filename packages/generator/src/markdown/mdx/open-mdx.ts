@@ -4,8 +4,8 @@
 import type { CompiledModule } from '../../model/components.ts';
 import { circular, fileNotFound } from '../../text/wording.ts';
 import type { MdxNotes } from '../article-notes.ts';
-import { builtinReactComponents } from './builtin-components.ts';
 import type { ComponentEngine } from './component-engine.ts';
+import { builtinReactComponents } from './component-placeholders.ts';
 import { PageError } from './evaluate.ts';
 import { asComponent, openUnit, type PartialRequest, type UnitEnvironment } from './page/mdx-document.ts';
 

@@ -3,7 +3,7 @@
 import type { SourcePath } from '../../model/paths.ts';
 import type { SourceLine } from '../parse/source-lines.ts';
 import { mdxTypes } from '../tree/jsx-nodes.ts';
-import { renderPlaceholders } from './builtin-components.ts';
+import { renderPlaceholders } from './component-placeholders.ts';
 import { asMdx } from './page/as-mdx.ts';
 import { openMdxPage } from './page/open-page.ts';
 import { pageModule } from './page/page-module.ts';

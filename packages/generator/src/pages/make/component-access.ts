@@ -9,7 +9,7 @@ import { once } from '../../text/lazy-import.ts';
 export function componentAccess(): ComponentAccess {
   const engine = once(async (): Promise<ComponentEngine> => {
     const { componentRuntime, renderComponents } = await import('@docsgen/theme/components');
-    const { builtinReactComponents } = await import('../../markdown/mdx/builtin-components.ts');
+    const { builtinReactComponents } = await import('../../markdown/mdx/component-placeholders.ts');
     const runtime = componentRuntime(builtinReactComponents);
     // Compiled components read the runtime from this global property.
     Object.assign(globalThis, { [Symbol.for(runtimeKey)]: runtime });

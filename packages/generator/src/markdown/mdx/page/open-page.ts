@@ -11,8 +11,8 @@ import { MdxSyntaxError, typeScriptHint } from '../../parse/mdx-syntax-error.ts'
 import type { ArticleLines, SourceLine } from '../../parse/source-lines.ts';
 import type { ElementPipeline } from '../../processor.ts';
 import { replaceJsxHeads } from '../../tree/head-placeholders.ts';
-import { replaceByPlaceholders } from '../builtin-components.ts';
 import type { ArticleContext, ComponentAccess } from '../component-engine.ts';
+import { replaceByPlaceholders } from '../component-placeholders.ts';
 import { moveSummaries } from '../details-summaries.ts';
 import { PageError } from '../evaluate.ts';
 import { makePlain } from '../plain-elements.ts';

@@ -11,7 +11,7 @@ import { walk } from '../../tree/visit.ts';
 
 export const positionAttribute = 'data-position';
 
-/** Built-in components forward the position; see `builtin-components.ts`. */
+/** Built-in components forward the position; see `component-placeholders.ts`. */
 const own: ReadonlySet<string> = new Set(componentNames);
 
 /** `shift` is the number of lines that precede the text of these nodes. */
