@@ -36,7 +36,7 @@ it('prints errors of the site to stderr and exits with 1', () =>
 it('exits with 2 for usage errors', async () => {
   const { code, stdout, stderr } = await runCli(['build', '--outt', 'x']);
   expect([code, stdout]).toEqual([2, '']);
-  expect(stderr).toBe('docsgen build: unknown option --outt. Did you mean --out?\n');
+  expect(stderr).toBe("docsgen build: unknown option '--outt'\nDid you mean --out?\n");
 });
 
 it('prints colors if the environment sets it', () =>

@@ -1,47 +1,58 @@
-// Explains invalid command lines in one or two lines, without printing the whole help.
-import { didYouMean, nearestName } from '../text/suggest.ts';
-import { commandSynonyms, keysForOptions, optionSynonyms } from './usage-synonyms.ts';
+// Explains invalid command lines in two lines, without printing the whole help.
+
+/** docsgen's arguments for commands of other tools, which are in lower case. */
+const commandSynonyms: Readonly<Record<string, string>> = {
+  ...among('serve --watch', ['dev', 'develop', 'start', 'watch', 'live', 'server']),
+  ...among('serve', ['preview', 'show']),
+  ...among('build', ['generate', 'gen', 'make', 'compile', 'export', 'render']),
+  ...among('init', ['create', 'setup', 'scaffold', 'bootstrap']),
+  ...among('check', ['lint', 'validate', 'test', 'verify']),
+  ...among('check --external', ['linkcheck', 'check-links']),
+  ...among('inspect', ['info', 'list', 'ls', 'routes', 'pages']),
+  ...among('doctor', ['diagnose', 'env', 'debug']),
+  ...among('move', ['mv', 'rename']),
+  ...among('i18n status', ['translations', 'translate', 'status']),
+  ...among('i18n extract', ['write-translations', 'extract']),
+  ...among('schema', ['config', 'configuration']),
+  ...among('build --force', ['clear', 'clean', 'rebuild']),
+  ...among('version', ['freeze', 'snapshot', 'docs:version']),
+  ...among('new page', ['add', 'page']),
+  ...among('theme eject', ['swizzle']),
+};
+
+function among(meant: string, written: readonly string[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(written.map((word) => [word, meant]));
+}
 
 /** The members of commander's `Command` that this module uses. */
-interface CommandShape {
+interface Command {
   readonly name: () => string;
   readonly usage: () => string;
-  readonly commands: readonly CommandShape[];
-  readonly options: readonly { readonly long?: string | undefined; readonly flags: string }[];
+  readonly args: readonly string[];
+  readonly commands: readonly Command[];
 }
 
 interface InvalidUsage {
-  /** Error code of commander, such as `commander.unknownOption`. */
-  readonly code: string;
-  readonly message: string;
+  /** Error of commander, whose code is for example `commander.unknownOption`. */
+  readonly error: { readonly code: string; readonly message: string };
   readonly args: readonly string[];
   readonly isFolder: (path: string) => Promise<boolean>;
 }
 
-export async function explainUsageError(program: CommandShape, usage: InvalidUsage): Promise<string> {
-  const { code, message, args, isFolder } = usage;
+export async function explainUsageError(program: Command, { error, args, isFolder }: InvalidUsage): Promise<string> {
   const path = commandAt(program, args);
-  const command = path.at(-1) ?? program;
   const name = path.map((each) => each.name()).join(' ');
-  const [, written = ''] = /'([^']*)'/.exec(message) ?? [];
-  if (code === 'commander.unknownOption') return unknownOption(program, { command, name, option: written });
-  if (code === 'commander.unknownCommand') {
-    const isPath = command === program && isThere(program, 'build') && (await isFolder(written));
-    const answer = isPath
-      ? `To build this folder, run \`docsgen build ${written}\`.`
-      : commandMeant(program, command, written);
-    return `Unknown command '${written}'. ${answer ?? `Run \`${name} --help\` for a list of commands.`}`;
-  }
-  const usageLine = `Usage: ${name} ${command.usage()}`;
-  if (code === 'commander.optionMissingArgument') return `${name}: ${flagsOf(written)} needs a value.`;
-  if (code === 'commander.missingArgument') return `${name}: missing argument <${written}>. ${usageLine}`;
-  if (code === 'commander.excessArguments')
-    return `${name}: too many arguments. ${usageLine}\nPut paths that contain spaces in quotes.`;
-  return `${message.replace(/^error: /, '')}\nRun \`${name} --help\` for usage.`;
+  // Commander appends its suggestion as a second line in parentheses.
+  const [problem, suggestion] = error.message.replace(/^error: /, '').split('\n');
+  const hint =
+    (error.code === 'commander.unknownCommand' && path.length === 1 && (await commandMeant(program, isFolder))) ||
+    suggestion?.slice(1, -1) ||
+    `Usage: ${name} ${path.at(-1)?.usage()}. Run \`${name} --help\` for details.`;
+  return `${name}: ${problem}\n${hint}`;
 }
 
 /** Returns the program, followed by the command and subcommands that the first arguments name. */
-function commandAt(program: CommandShape, args: readonly string[]): readonly CommandShape[] {
+function commandAt(program: Command, args: readonly string[]): readonly Command[] {
   const path = [program];
   for (const word of args.filter((each) => !each.startsWith('-'))) {
     const next = path.at(-1)?.commands.find((each) => each.name() === word);
@@ -51,42 +62,12 @@ function commandAt(program: CommandShape, args: readonly string[]): readonly Com
   return path;
 }
 
-function commandMeant(program: CommandShape, command: CommandShape, written: string): string | undefined {
-  const synonym = command === program ? commandSynonyms[written.toLowerCase()] : undefined;
-  if (synonym !== undefined && isThere(program, synonym)) return `Did you mean docsgen ${synonym}?`;
-  const names = command.commands.map((each) => each.name());
-  const prefix = command === program ? program.name() : `${program.name()} ${command.name()}`;
-  return didYouMean(written, names, (name) => `${prefix} ${name}`);
-}
-
-function isThere({ commands }: CommandShape, words: string): boolean {
-  const [first = ''] = words.split(' ');
-  return first.startsWith('-') || commands.some((each) => each.name() === first);
-}
-
-interface UnknownOption {
-  readonly command: CommandShape;
-  readonly name: string;
-  readonly option: string;
-}
-
-function unknownOption(program: CommandShape, { command, name, option }: UnknownOption): string {
-  const [written = ''] = option.split('=');
-  const start = `${name}: unknown option ${written}.`;
-  const known = command.options.flatMap(({ long }) => (long === undefined ? [] : [long]));
-  const synonym = optionSynonyms[written.toLowerCase()];
-  if (synonym !== undefined && known.includes(synonym.split(' ')[0] ?? '')) return `${start} Did you mean ${synonym}?`;
-  const nearest = written.startsWith('--') ? nearestName(written, known) : undefined;
-  if (nearest !== undefined) return `${start} Did you mean ${nearest}?`;
-  const key = keysForOptions[written.toLowerCase()];
-  if (key !== undefined) return `${start} Set ${key} in site.config.yaml instead.`;
-  const others = program.commands.filter(({ options }) => options.some(({ long }) => long === written));
-  if (others.length > 0)
-    return `${start} It is an option of ${others.map((each) => `${program.name()} ${each.name()}`).join(' and ')}.`;
-  return `${start} Run \`${name} --help\` for a list of ${command === program ? 'commands' : 'options'}.`;
-}
-
-/** Returns the long form of an option: `--out <dir>` for `-o, --out <dir>`. */
-function flagsOf(flags: string): string {
-  return flags.split(', ').at(-1) ?? flags;
+async function commandMeant(
+  { args: [written = ''], commands }: Command,
+  isFolder: InvalidUsage['isFolder'],
+): Promise<string | undefined> {
+  const exists = (command: string): boolean => commands.some((each) => each.name() === command.split(' ')[0]);
+  if (exists('build') && (await isFolder(written))) return `To build this folder, run \`docsgen build ${written}\`.`;
+  const synonym = commandSynonyms[written.toLowerCase()];
+  return synonym !== undefined && exists(synonym) ? `Did you mean docsgen ${synonym}?` : undefined;
 }

@@ -46,23 +46,15 @@ export async function runCommandLine(line: CommandLine, args: readonly string[],
   } catch (error) {
     if (error instanceof CommanderError) {
       if (error.exitCode === 0) return 0;
-      if (error.code !== 'commander.help') printError(await explainUsage(program, { args, error }, ports));
+      if (error.code === 'commander.help') return 2;
+      const { explainUsageError } = await import('./explain-usage-error.ts');
+      const isFolderHere = (path: string): Promise<boolean> => isFolder(resolve(ports.cwd, path));
+      printError(await explainUsageError(program, { error, args, isFolder: isFolderHere }));
       return 2;
     }
     printError(error instanceof UsageError ? error.message : explainCrash(error));
     return error instanceof UsageError ? 2 : 1;
   }
-}
-
-interface InvalidUsage {
-  readonly args: readonly string[];
-  readonly error: CommanderError;
-}
-
-async function explainUsage(program: Command, { args, error }: InvalidUsage, { cwd }: Ports): Promise<string> {
-  const { explainUsageError } = await import('./explain-usage-error.ts');
-  const isFolderHere = (path: string): Promise<boolean> => isFolder(resolve(cwd, path));
-  return explainUsageError(program, { code: error.code, message: error.message, args, isFolder: isFolderHere });
 }
 
 function createProgram({ name, description, version }: CommandLine, terminal: Terminal): Command {
@@ -72,8 +64,7 @@ function createProgram({ name, description, version }: CommandLine, terminal: Te
     .exitOverride()
     .configureOutput(outputTo(terminal))
     .configureHelp(optionOrder)
-    .addHelpText('after', `\nRun \`${name} <command> --help\` for the options of a command.`)
-    .showSuggestionAfterError(false);
+    .addHelpText('after', `\nRun \`${name} <command> --help\` for the options of a command.`);
 }
 
 /** Returns the name of the command, including the names of its parents, such as `i18n status`. */
@@ -88,7 +79,7 @@ function outputTo({ print, printError, columns }: Terminal): ReturnType<Command[
   return {
     writeOut: (text) => print(line(text)),
     writeErr: (text) => printError(line(text)),
-    // `explainUsage` replaces commander's error messages.
+    // `explainUsageError` replaces commander's error messages.
     outputError: () => {},
     getOutHelpWidth: () => columns ?? 80,
     getErrHelpWidth: () => columns ?? 80,

@@ -1,0 +1,43 @@
+// Commands of other tools: docsgen suggests its own command if it exists.
+import { Command, CommanderError } from 'commander';
+import { describe, expect, it } from 'vitest';
+import { explainUsageError } from '../../../packages/generator/src/cli/explain-usage-error.ts';
+import { runCommand } from '../../site/run-command.ts';
+
+/** Returns the explanation of `docsgen create` in a program that only has these commands. */
+async function explainCreate(names: readonly string[]): Promise<string> {
+  const program = new Command('docsgen').exitOverride().configureOutput({ outputError: () => {} });
+  for (const name of names) program.command(name);
+  try {
+    program.parse(['create'], { from: 'user' });
+  } catch (error) {
+    if (error instanceof CommanderError)
+      return explainUsageError(program, { error, args: ['create'], isFolder: async () => false });
+  }
+  return '';
+}
+
+describe('a command of another tool', () => {
+  it('suggests a command of docsgen, if it exists', async () => {
+    expect(await explainCreate(['build', 'init'])).toBe(
+      "docsgen: unknown command 'create'\nDid you mean docsgen init?",
+    );
+    expect(await explainCreate(['build'])).toBe(
+      "docsgen: unknown command 'create'\nUsage: docsgen [options] [command]. Run `docsgen --help` for details.",
+    );
+  });
+
+  it.each([
+    ['dev', 'serve --watch'],
+    ['rebuild', 'build --force'],
+    ['check-links', 'check --external'],
+    ['swizzle', 'theme eject'],
+    ['write-translations', 'i18n extract'],
+  ])('suggests a command and options that exist for %s', async (written, meant) => {
+    expect((await runCommand([written, 'x'])).stderr).toContain(`Did you mean docsgen ${meant}?`);
+    const words = meant.split(' ');
+    const { stdout } = await runCommand([...words.filter((word) => !word.startsWith('--')), '--help']);
+    expect(stdout).toContain(`Usage: docsgen ${words.filter((word) => !word.startsWith('--')).join(' ')} `);
+    for (const option of words.filter((word) => word.startsWith('--'))) expect(stdout).toContain(`  ${option}`);
+  });
+});
