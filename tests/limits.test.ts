@@ -4,11 +4,10 @@ import themePackage from '../packages/theme/package.json' with { type: 'json' };
 import { isNode, nodesOf, programs, type SyntaxNode, sources, users } from './sources.ts';
 
 /** Tables and types, which are as long as the data they list. */
-const longFiles: readonly string[] = [
-  'packages/generator/src/model/config.ts',
-  'packages/theme/src/i18n/ar.ts',
-  'packages/theme/src/i18n/messages.ts',
-  'packages/contract/src/views.ts',
+const longFiles: readonly RegExp[] = [
+  /^packages\/generator\/src\/model\/config\.ts$/,
+  /^packages\/theme\/src\/i18n\//,
+  /^packages\/contract\/src\/views\.ts$/,
 ];
 /** Files with strings and SVG paths on a single line. */
 const longLines: readonly RegExp[] = [
@@ -70,7 +69,9 @@ function linesOf(text: string): number {
 
 describe('limits', () => {
   it('a file has at most 220 lines', () => {
-    const long = code.filter(({ path, text }) => !longFiles.includes(path) && linesOf(text) > 220);
+    const long = code.filter(
+      ({ path, text }) => linesOf(text) > 220 && !longFiles.some((pattern) => pattern.test(path)),
+    );
     expect(long.map(({ path, text }) => `${path} ${linesOf(text)}`)).toEqual([]);
   });
 

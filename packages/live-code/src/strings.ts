@@ -75,7 +75,7 @@ export const uiStrings = {
   },
   nl: {
     open: 'Bewerken en uitvoeren',
-    editor: 'Code die u kunt wijzigen',
+    editor: 'Code die je kunt wijzigen',
     result: 'Resultaat',
     reset: 'Herstellen',
     line: 'Regel {line}: {message}',

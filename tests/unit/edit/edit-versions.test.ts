@@ -1,14 +1,16 @@
 // Editing versions in the source of a configuration changes only their lines.
 import { describe, expect, it } from 'vitest';
+import { nextLabel } from '../../../packages/generator/src/config/languages/next-label.ts';
+import { pageMessages } from '../../../packages/generator/src/config/languages/page-messages.ts';
 import {
   sidebarText,
   withoutVersion,
   withVersion,
 } from '../../../packages/generator/src/edit/versions/edit-versions.ts';
-import { nextLabel } from '../../../packages/generator/src/edit/versions/next-labels.ts';
 import type { Locale } from '../../../packages/generator/src/model/config.ts';
 import type { LocaleCode } from '../../../packages/generator/src/model/paths.ts';
 import { languageNames } from '../../../packages/theme/src/i18n/languages.ts';
+import type { Languages } from '../../../packages/theme/src/i18n/messages-for.ts';
 
 const add = (yaml: string, label?: string, source = 'current'): string | undefined =>
   withVersion(yaml, { section: 'api', name: '2.0', label, source, sourceLabel: '{ es: en desarrollo, en: Next }' });
@@ -110,6 +112,8 @@ it('extracts the sidebar of a section as a separate file', () => {
 describe('the version that is still written is called', () => {
   const localesOf = (...codes: string[]): Pick<Locale, 'code' | 'htmlLang'>[] =>
     codes.map((code) => ({ code: code as LocaleCode, htmlLang: code }));
+  const languagesOf = async (...tags: string[]): Promise<Languages> =>
+    Object.fromEntries(await Promise.all(tags.map(async (tag) => [tag, (await pageMessages(tag, {})).messages])));
 
   it.each([
     [['en'], 'Next'],
@@ -117,12 +121,13 @@ describe('the version that is still written is called', () => {
     [['es', 'en'], '{ es: en desarrollo, en: Next }'],
     [['de-AT', 'de'], 'in Entwicklung'],
     [['cs'], 'Next'],
-  ])('in %s: %s', (codes, label) => {
-    expect(nextLabel(localesOf(...codes))).toBe(label);
+  ])('in %s: %s', async (codes, label) => {
+    expect(nextLabel(localesOf(...codes), await languagesOf(...codes))).toBe(label);
   });
 
-  it('has a label for the version in development in every language of docsgen', () => {
-    const english = Object.keys(languageNames).filter((tag) => nextLabel(localesOf(tag)) === 'Next');
+  it('has a label for the version in development in every language of docsgen', async () => {
+    const found = await languagesOf(...Object.keys(languageNames));
+    const english = Object.keys(found).filter((tag) => nextLabel(localesOf(tag), found) === 'Next');
     expect(english).toEqual(['en']);
   });
 });

@@ -1,7 +1,6 @@
 // UI strings in Arabic: Modern Standard Arabic, with neutral forms (verbal nouns), as is usual in software.
 
 import type { Messages } from './messages.ts';
-import { posts } from './posts/ar.ts';
 
 export const ar: Messages = {
   shell: {
@@ -78,7 +77,40 @@ export const ar: Messages = {
     },
   },
   pages: {
-    posts,
+    posts: {
+      tags: 'الوسوم',
+      authors: 'الكتّاب',
+      tagged: 'منشورات بوسم «{tag}»',
+      taggedPages: 'صفحات بوسم «{tag}»',
+      byAuthor: 'منشورات {author}',
+      pageTitle: '{title}، صفحة {number}',
+      count: {
+        zero: 'لا منشورات',
+        one: 'منشور واحد',
+        two: 'منشوران',
+        few: '{count} منشورات',
+        many: '{count} منشورًا',
+        other: '{count} منشور',
+      },
+      readingTime: {
+        zero: 'أقل من دقيقة للقراءة',
+        one: 'دقيقة واحدة للقراءة',
+        two: 'دقيقتان للقراءة',
+        few: '{count} دقائق للقراءة',
+        many: '{count} دقيقة للقراءة',
+        other: '{count} دقيقة للقراءة',
+      },
+      scheduled: 'مجدول',
+      newer: 'الأحدث',
+      older: 'الأقدم',
+      newerPosts: 'منشورات أحدث',
+      olderPosts: 'منشورات أقدم',
+      listPages: 'صفحات هذه القائمة',
+      pageOf: 'صفحة {number} من {count}',
+      empty: 'لا توجد منشورات بعد.',
+      subscribe: 'الاشتراك',
+    },
+    nextVersion: 'قيد التطوير',
     categoryPages: 'صفحات {label}',
     moreItems: {
       before: {

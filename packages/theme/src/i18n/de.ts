@@ -1,7 +1,6 @@
 // UI strings in German: formal (Sie).
 
 import type { Messages } from './messages.ts';
-import { posts } from './posts/de.ts';
 
 export const de: Messages = {
   shell: {
@@ -78,7 +77,26 @@ export const de: Messages = {
     },
   },
   pages: {
-    posts,
+    posts: {
+      tags: 'Schlagwörter',
+      authors: 'Autorinnen und Autoren',
+      tagged: 'Beiträge mit dem Schlagwort „{tag}“',
+      taggedPages: 'Seiten mit dem Schlagwort „{tag}“',
+      byAuthor: 'Beiträge von {author}',
+      pageTitle: '{title}, Seite {number}',
+      count: { one: '{count} Beitrag', other: '{count} Beiträge' },
+      readingTime: { one: '{count} Minute Lesezeit', other: '{count} Minuten Lesezeit' },
+      scheduled: 'Geplant',
+      newer: 'Neuer',
+      older: 'Älter',
+      newerPosts: 'Neuere Beiträge',
+      olderPosts: 'Ältere Beiträge',
+      listPages: 'Seiten dieser Liste',
+      pageOf: 'Seite {number} von {count}',
+      empty: 'Es gibt noch keine Beiträge.',
+      subscribe: 'Abonnieren',
+    },
+    nextVersion: 'in Entwicklung',
     categoryPages: 'Seiten in {label}',
     moreItems: {
       before: { one: '… {count} davor', other: '… {count} davor' },

@@ -1,7 +1,6 @@
 // UI strings in English, also the fallback for all other languages.
 
 import type { Messages } from './messages.ts';
-import { posts } from './posts/en.ts';
 
 export const en: Messages = {
   shell: {
@@ -78,7 +77,26 @@ export const en: Messages = {
     },
   },
   pages: {
-    posts,
+    posts: {
+      tags: 'Tags',
+      authors: 'Authors',
+      tagged: 'Posts tagged “{tag}”',
+      taggedPages: 'Pages tagged “{tag}”',
+      byAuthor: 'Posts by {author}',
+      pageTitle: '{title}, page {number}',
+      count: { one: '{count} post', other: '{count} posts' },
+      readingTime: { one: '{count} min read', other: '{count} min read' },
+      scheduled: 'Scheduled',
+      newer: 'Newer',
+      older: 'Older',
+      newerPosts: 'Newer posts',
+      olderPosts: 'Older posts',
+      listPages: 'Pagination',
+      pageOf: 'Page {number} of {count}',
+      empty: 'There are no posts yet.',
+      subscribe: 'Subscribe',
+    },
+    nextVersion: 'Next',
     categoryPages: 'Pages in {label}',
     moreItems: {
       before: { one: '… {count} earlier', other: '… {count} earlier' },

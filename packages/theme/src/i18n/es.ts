@@ -1,7 +1,6 @@
 // UI strings in Spanish: neutral, Latin American, formal (usted).
 
 import type { Messages } from './messages.ts';
-import { posts } from './posts/es.ts';
 
 export const es: Messages = {
   shell: {
@@ -78,7 +77,30 @@ export const es: Messages = {
     },
   },
   pages: {
-    posts,
+    posts: {
+      tags: 'Etiquetas',
+      authors: 'Autores',
+      tagged: 'Entradas con la etiqueta «{tag}»',
+      taggedPages: 'Páginas con la etiqueta «{tag}»',
+      byAuthor: 'Entradas de {author}',
+      pageTitle: '{title}, página {number}',
+      count: { one: '{count} entrada', many: '{count} de entradas', other: '{count} entradas' },
+      readingTime: {
+        one: '{count} minuto de lectura',
+        many: '{count} de minutos de lectura',
+        other: '{count} minutos de lectura',
+      },
+      scheduled: 'Programada',
+      newer: 'Más reciente',
+      older: 'Anterior',
+      newerPosts: 'Entradas más recientes',
+      olderPosts: 'Entradas anteriores',
+      listPages: 'Paginación',
+      pageOf: 'Página {number} de {count}',
+      empty: 'Todavía no hay entradas.',
+      subscribe: 'Suscribirse',
+    },
+    nextVersion: 'en desarrollo',
     categoryPages: 'Páginas de {label}',
     moreItems: {
       before: { one: '… {count} anterior', many: '… {count} anteriores', other: '… {count} anteriores' },

@@ -1,7 +1,6 @@
 // UI strings in French: formal (vous), with no-break spaces as required by French typography.
 
 import type { Messages } from './messages.ts';
-import { posts } from './posts/fr.ts';
 
 export const fr: Messages = {
   shell: {
@@ -78,7 +77,30 @@ export const fr: Messages = {
     },
   },
   pages: {
-    posts,
+    posts: {
+      tags: 'Étiquettes',
+      authors: 'Auteurs',
+      tagged: 'Articles avec l’étiquette « {tag} »',
+      taggedPages: 'Pages avec l’étiquette « {tag} »',
+      byAuthor: 'Articles de {author}',
+      pageTitle: '{title}, page {number}',
+      count: { one: '{count} article', many: '{count} d’articles', other: '{count} articles' },
+      readingTime: {
+        one: '{count} minute de lecture',
+        many: '{count} de minutes de lecture',
+        other: '{count} minutes de lecture',
+      },
+      scheduled: 'Programmé',
+      newer: 'Plus récent',
+      older: 'Plus ancien',
+      newerPosts: 'Articles plus récents',
+      olderPosts: 'Articles plus anciens',
+      listPages: 'Pages de cette liste',
+      pageOf: 'Page {number} sur {count}',
+      empty: 'Il n’y a pas encore d’articles.',
+      subscribe: 'S’abonner',
+    },
+    nextVersion: 'en développement',
     categoryPages: 'Pages de la catégorie {label}',
     moreItems: {
       before: { one: '… {count} avant', many: '… {count} avant', other: '… {count} avant' },

@@ -1,7 +1,6 @@
 // UI strings in Italian: imperatives without a pronoun (tu), as is usual in software.
 
 import type { Messages } from './messages.ts';
-import { posts } from './posts/it.ts';
 
 export const it: Messages = {
   shell: {
@@ -78,7 +77,30 @@ export const it: Messages = {
     },
   },
   pages: {
-    posts,
+    posts: {
+      tags: 'Etichette',
+      authors: 'Autori',
+      tagged: 'Articoli con l’etichetta «{tag}»',
+      taggedPages: 'Pagine con l’etichetta «{tag}»',
+      byAuthor: 'Articoli di {author}',
+      pageTitle: '{title}, pagina {number}',
+      count: { one: '{count} articolo', many: '{count} di articoli', other: '{count} articoli' },
+      readingTime: {
+        one: '{count} minuto di lettura',
+        many: '{count} di minuti di lettura',
+        other: '{count} minuti di lettura',
+      },
+      scheduled: 'Programmato',
+      newer: 'Più recente',
+      older: 'Meno recente',
+      newerPosts: 'Articoli più recenti',
+      olderPosts: 'Articoli meno recenti',
+      listPages: 'Pagine di questo elenco',
+      pageOf: 'Pagina {number} di {count}',
+      empty: 'Non ci sono ancora articoli.',
+      subscribe: 'Abbonati',
+    },
+    nextVersion: 'in sviluppo',
     categoryPages: 'Pagine di {label}',
     moreItems: {
       before: { one: '… {count} prima', many: '… {count} prima', other: '… {count} prima' },

@@ -1,7 +1,6 @@
 // UI strings in Japanese: polite (です・ます) in sentences, nouns as labels of controls.
 
 import type { Messages } from './messages.ts';
-import { posts } from './posts/ja.ts';
 
 export const ja: Messages = {
   shell: {
@@ -78,7 +77,26 @@ export const ja: Messages = {
     },
   },
   pages: {
-    posts,
+    posts: {
+      tags: 'タグ',
+      authors: '著者',
+      tagged: '「{tag}」タグの記事',
+      taggedPages: '「{tag}」タグのページ',
+      byAuthor: '{author} の記事',
+      pageTitle: '{title}（{number} ページ目）',
+      count: { other: '{count} 件の記事' },
+      readingTime: { other: '{count} 分で読めます' },
+      scheduled: '公開予定',
+      newer: '新しい記事',
+      older: '古い記事',
+      newerPosts: '新しい記事の一覧',
+      olderPosts: '古い記事の一覧',
+      listPages: 'この一覧のページ',
+      pageOf: '{count} ページ中 {number} ページ',
+      empty: 'まだ記事がありません。',
+      subscribe: '購読',
+    },
+    nextVersion: '開発中',
     categoryPages: '{label}のページ',
     moreItems: {
       before: { other: '… 前に {count} 件' },

@@ -1,7 +1,6 @@
 // UI strings in Dutch: informal (je), with as few pronouns as possible.
 
 import type { Messages } from './messages.ts';
-import { posts } from './posts/nl.ts';
 
 export const nl: Messages = {
   shell: {
@@ -78,7 +77,26 @@ export const nl: Messages = {
     },
   },
   pages: {
-    posts,
+    posts: {
+      tags: 'Labels',
+      authors: 'Auteurs',
+      tagged: 'Berichten met het label ‘{tag}’',
+      taggedPages: 'Pagina’s met het label ‘{tag}’',
+      byAuthor: 'Berichten van {author}',
+      pageTitle: '{title}, pagina {number}',
+      count: { one: '{count} bericht', other: '{count} berichten' },
+      readingTime: { one: '{count} minuut leestijd', other: '{count} minuten leestijd' },
+      scheduled: 'Gepland',
+      newer: 'Nieuwer',
+      older: 'Ouder',
+      newerPosts: 'Nieuwere berichten',
+      olderPosts: 'Oudere berichten',
+      listPages: 'Pagina’s van deze lijst',
+      pageOf: 'Pagina {number} van {count}',
+      empty: 'Er zijn nog geen berichten.',
+      subscribe: 'Abonneren',
+    },
+    nextVersion: 'in ontwikkeling',
     categoryPages: 'Pagina’s in {label}',
     moreItems: {
       before: { one: '… {count} ervoor', other: '… {count} ervoor' },
@@ -114,7 +132,7 @@ export const nl: Messages = {
       failure: 'Het antwoord kon niet worden verzonden. Controleer de verbinding en probeer het opnieuw.',
     },
     consent: {
-      text: 'Mag deze site scripts laden die niet strikt nodig zijn, bijvoorbeeld om bezoeken te tellen? Ze kunnen gegevens op uw apparaat opslaan.',
+      text: 'Mag deze site scripts laden die niet strikt nodig zijn, bijvoorbeeld om bezoeken te tellen? Ze kunnen gegevens op je apparaat opslaan.',
       accept: 'Accepteren',
       reject: 'Weigeren',
       settings: 'Cookie-instellingen',
@@ -165,7 +183,7 @@ export const nl: Messages = {
     embed: {
       load: 'Laden van {provider}',
       notice:
-        'Er wordt niets van {host} geladen voordat u erom vraagt. Daarna kent die dienst uw IP-adres en kan hij gegevens op uw apparaat opslaan.',
+        'Er wordt niets van {host} geladen voordat je erom vraagt. Daarna kent die dienst je IP-adres en kan hij gegevens op je apparaat opslaan.',
       open: 'Openen bij {provider}',
     },
     field: { required: 'Verplicht', default: 'Standaard' },

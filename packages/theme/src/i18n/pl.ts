@@ -1,7 +1,6 @@
 // UI strings in Polish: impersonal statements, instructions in the imperative (2nd person).
 
 import type { Messages } from './messages.ts';
-import { posts } from './posts/pl.ts';
 
 export const pl: Messages = {
   shell: {
@@ -78,7 +77,31 @@ export const pl: Messages = {
     },
   },
   pages: {
-    posts,
+    posts: {
+      tags: 'Tagi',
+      authors: 'Autorzy',
+      tagged: 'Wpisy z tagiem „{tag}”',
+      taggedPages: 'Strony z tagiem „{tag}”',
+      byAuthor: 'Wpisy autora – {author}',
+      pageTitle: '{title}, strona {number}',
+      count: { one: '{count} wpis', few: '{count} wpisy', many: '{count} wpisów', other: '{count} wpisu' },
+      readingTime: {
+        one: '{count} minuta czytania',
+        few: '{count} minuty czytania',
+        many: '{count} minut czytania',
+        other: '{count} minuty czytania',
+      },
+      scheduled: 'Zaplanowany',
+      newer: 'Nowszy',
+      older: 'Starszy',
+      newerPosts: 'Nowsze wpisy',
+      olderPosts: 'Starsze wpisy',
+      listPages: 'Strony tej listy',
+      pageOf: 'Strona {number} z {count}',
+      empty: 'Nie ma jeszcze wpisów.',
+      subscribe: 'Subskrybuj',
+    },
+    nextVersion: 'w przygotowaniu',
     categoryPages: 'Strony w kategorii {label}',
     moreItems: {
       before: {

@@ -1,7 +1,6 @@
 // UI strings in Portuguese: Brazilian, as implied by the tag `pt`; formal (você, without the pronoun).
 
 import type { Messages } from './messages.ts';
-import { posts } from './posts/pt.ts';
 
 export const pt: Messages = {
   shell: {
@@ -78,7 +77,30 @@ export const pt: Messages = {
     },
   },
   pages: {
-    posts,
+    posts: {
+      tags: 'Etiquetas',
+      authors: 'Autores',
+      tagged: 'Publicações com a etiqueta “{tag}”',
+      taggedPages: 'Páginas com a etiqueta “{tag}”',
+      byAuthor: 'Publicações de {author}',
+      pageTitle: '{title}, página {number}',
+      count: { one: '{count} publicação', many: '{count} de publicações', other: '{count} publicações' },
+      readingTime: {
+        one: '{count} minuto de leitura',
+        many: '{count} de minutos de leitura',
+        other: '{count} minutos de leitura',
+      },
+      scheduled: 'Agendada',
+      newer: 'Mais recente',
+      older: 'Mais antiga',
+      newerPosts: 'Publicações mais recentes',
+      olderPosts: 'Publicações mais antigas',
+      listPages: 'Páginas desta lista',
+      pageOf: 'Página {number} de {count}',
+      empty: 'Ainda não há publicações.',
+      subscribe: 'Assinar',
+    },
+    nextVersion: 'em desenvolvimento',
     categoryPages: 'Páginas de {label}',
     moreItems: {
       before: { one: '… {count} antes', many: '… {count} antes', other: '… {count} antes' },

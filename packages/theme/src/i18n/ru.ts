@@ -1,7 +1,6 @@
 // UI strings in Russian: formal (вы).
 
 import type { Messages } from './messages.ts';
-import { posts } from './posts/ru.ts';
 
 export const ru: Messages = {
   shell: {
@@ -78,7 +77,31 @@ export const ru: Messages = {
     },
   },
   pages: {
-    posts,
+    posts: {
+      tags: 'Метки',
+      authors: 'Авторы',
+      tagged: 'Записи с меткой «{tag}»',
+      taggedPages: 'Страницы с меткой «{tag}»',
+      byAuthor: 'Записи автора {author}',
+      pageTitle: '{title}, страница {number}',
+      count: { one: '{count} запись', few: '{count} записи', many: '{count} записей', other: '{count} записи' },
+      readingTime: {
+        one: '{count} минута чтения',
+        few: '{count} минуты чтения',
+        many: '{count} минут чтения',
+        other: '{count} минуты чтения',
+      },
+      scheduled: 'Запланировано',
+      newer: 'Новее',
+      older: 'Старее',
+      newerPosts: 'Более новые записи',
+      olderPosts: 'Более старые записи',
+      listPages: 'Страницы этого списка',
+      pageOf: 'Страница {number} из {count}',
+      empty: 'Записей пока нет.',
+      subscribe: 'Подписаться',
+    },
+    nextVersion: 'в разработке',
     categoryPages: 'Страницы категории {label}',
     moreItems: {
       before: {

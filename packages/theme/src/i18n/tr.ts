@@ -1,7 +1,6 @@
 // UI strings in Turkish: formal (siz). No suffixes on placeholders, because they depend on the vowels of the value.
 
 import type { Messages } from './messages.ts';
-import { posts } from './posts/tr.ts';
 
 export const tr: Messages = {
   shell: {
@@ -78,7 +77,26 @@ export const tr: Messages = {
     },
   },
   pages: {
-    posts,
+    posts: {
+      tags: 'Etiketler',
+      authors: 'Yazarlar',
+      tagged: '“{tag}” etiketli yazılar',
+      taggedPages: '“{tag}” etiketli sayfalar',
+      byAuthor: '{author} imzalı yazılar',
+      pageTitle: '{title}, sayfa {number}',
+      count: { one: '{count} yazı', other: '{count} yazı' },
+      readingTime: { one: '{count} dakikalık okuma', other: '{count} dakikalık okuma' },
+      scheduled: 'Planlandı',
+      newer: 'Daha yeni',
+      older: 'Daha eski',
+      newerPosts: 'Daha yeni yazılar',
+      olderPosts: 'Daha eski yazılar',
+      listPages: 'Bu listenin sayfaları',
+      pageOf: 'Sayfa {number} / {count}',
+      empty: 'Henüz yazı yok.',
+      subscribe: 'Abone ol',
+    },
+    nextVersion: 'geliştirme aşamasında',
     categoryPages: '{label} sayfaları',
     moreItems: {
       before: { one: '… önceki {count} sayfa', other: '… önceki {count} sayfa' },

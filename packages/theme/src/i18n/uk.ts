@@ -1,7 +1,6 @@
 // UI strings in Ukrainian: formal (ви).
 
 import type { Messages } from './messages.ts';
-import { posts } from './posts/uk.ts';
 
 export const uk: Messages = {
   shell: {
@@ -78,7 +77,31 @@ export const uk: Messages = {
     },
   },
   pages: {
-    posts,
+    posts: {
+      tags: 'Мітки',
+      authors: 'Автори',
+      tagged: 'Дописи з міткою «{tag}»',
+      taggedPages: 'Сторінки з міткою «{tag}»',
+      byAuthor: 'Дописи автора {author}',
+      pageTitle: '{title}, сторінка {number}',
+      count: { one: '{count} допис', few: '{count} дописи', many: '{count} дописів', other: '{count} допису' },
+      readingTime: {
+        one: '{count} хвилина читання',
+        few: '{count} хвилини читання',
+        many: '{count} хвилин читання',
+        other: '{count} хвилини читання',
+      },
+      scheduled: 'Заплановано',
+      newer: 'Новіший',
+      older: 'Старіший',
+      newerPosts: 'Новіші дописи',
+      olderPosts: 'Старіші дописи',
+      listPages: 'Сторінки цього списку',
+      pageOf: 'Сторінка {number} з {count}',
+      empty: 'Дописів ще немає.',
+      subscribe: 'Підписатися',
+    },
+    nextVersion: 'у розробці',
     categoryPages: 'Сторінки категорії {label}',
     moreItems: {
       before: {

@@ -31,10 +31,3 @@ it('the documentation lists every language', () => {
   const listed = [...text.matchAll(/\| `([a-z-]+)` \| [A-Z]/g)].map(([, tag]) => tag);
   expect(listed.sort()).toEqual(Object.keys(languages).sort());
 });
-
-it('the guide states the number of languages', () => {
-  const guide = readFileSync(new URL('../../../../docs/guide/i18n.md', import.meta.url), 'utf8');
-  expect(guide).toContain(
-    `[${Object.keys(languages).length} languages](../reference/ui-strings.md#supported-languages)`,
-  );
-});

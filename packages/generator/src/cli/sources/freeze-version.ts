@@ -1,6 +1,8 @@
 // Freezes a section as a version: copies its files, rewrites their links, and adds the version to the configuration.
 import { isUtf8 } from 'node:buffer';
 import { join } from 'node:path';
+import { loadLanguages } from '../../config/languages/load-languages.ts';
+import { nextLabel } from '../../config/languages/next-label.ts';
 import { preserveByteOrderMarks } from '../../edit/move/byte-order-marks.ts';
 import type { Move } from '../../edit/move/plan-move.ts';
 import { rewriteSources } from '../../edit/move/rewrite-sources.ts';
@@ -28,7 +30,9 @@ export async function freezeVersion(request: VersionRequest): Promise<TriedChang
   const { graph } = before;
   const plan = await planFreeze(graph, { section, name, list: (folder) => site.files.list(folder, 'all') });
   if (plan.kind === 'refused') throw new UsageError(plan.reason);
-  const configured = configChange(graph, plan, { ...options, name, text: await configText(request) });
+  const { value: languages } = await loadLanguages(site.files, graph.config);
+  const sourceLabel = nextLabel(graph.config.locales, languages);
+  const configured = configChange(graph, plan, { ...options, name, text: await configText(request), sourceLabel });
   if (configured.kind === 'refused') throw new UsageError(configured.reason);
   const files = withCopies(site.files, plan.copies);
   const copied: OpenedSite = { ...site, files, request: { ...site.request, files } };

@@ -7,7 +7,6 @@ import type { SiteGraph } from '../../model/site.ts';
 import { urlKey } from '../../routes/routes.ts';
 import { pathOf } from '../move/rewrite-config.ts';
 import { sidebarText, withVersion } from './edit-versions.ts';
-import { nextLabel } from './next-labels.ts';
 import type { FrozenVersion } from './plan-freeze.ts';
 import { foldersOf } from './version-files.ts';
 
@@ -16,6 +15,8 @@ interface ConfigRequest {
   readonly label?: string;
   /** Content of the configuration file. */
   readonly text: string;
+  /** See `NewVersion`. */
+  readonly sourceLabel: string;
 }
 
 type ConfigChange =
@@ -25,12 +26,11 @@ type ConfigChange =
 export function configChange(
   { config }: SiteGraph,
   { section, source, folder, isNamed, copies }: FrozenVersion,
-  { name, label, text }: ConfigRequest,
+  { name, label, text, sourceLabel }: ConfigRequest,
 ): ConfigChange {
   const file = config.file ?? '';
   const changes = new Map<string, string>();
   const isYaml = /\.ya?ml$/.test(file);
-  const sourceLabel = nextLabel(config.locales);
   const version = { section: section.id, source: source.name, sourceLabel, name, label };
   const named = isYaml && !isNamed ? withVersion(text, version) : undefined;
   if (!isNamed && named === undefined) {

@@ -1,20 +1,10 @@
 // The exports of `@docsgen/migrate/docusaurus` that do not require a page.
 import { describe, expect, it } from 'vitest';
-import { languages } from '../../../../theme/src/i18n/languages.ts';
-import { admonitionTitles } from '../../../src/compat/admonitions.tsx';
 import * as compat from '../../../src/compat/docusaurus.ts';
 import { interpolate } from '../../../src/compat/interpolate.tsx';
 import { docusaurusModules } from '../../../src/docusaurus/modules/import-table.ts';
 
 describe('code for Docusaurus', () => {
-  it('titles of Docusaurus admonitions are the titles of docsgen, in every language', async () => {
-    for (const [code, load] of Object.entries(languages)) {
-      const { article } = await load();
-      const { note, tip, info, warning, danger } = article;
-      expect([code, admonitionTitles[code]]).toEqual([code, [note, tip, info, warning, danger].join(' | ')]);
-    }
-  });
-
   it('clsx joins class names in strings, arrays and objects', () => {
     expect(compat.clsx('a', undefined, { b: true, c: false }, ['d', { e: 1 }], 0)).toBe('a b d e');
   });
