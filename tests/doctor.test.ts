@@ -13,7 +13,7 @@ const sound = {
 
 describe('doctor', () => {
   it('prints versions, the site, its environment and names of variables without values, and writes nothing', () =>
-    withSite(sound, async ({ root, build }) => {
+    withSite({ ...sound, 'npm-shrinkwrap.json': '{}\n' }, async ({ root, build }) => {
       await build();
       const before = await readFolder(root);
       const env = { HOME: root, NO_COLOR: 'secret', EDITOR: 'my-editor', API_TOKEN: 'secret' };
@@ -23,6 +23,7 @@ describe('doctor', () => {
       expect(found).toMatchObject({
         version: 1,
         node: process.versions.node,
+        lockfiles: ['npm-shrinkwrap.json'],
         site: { config: 'site.config.yaml', isValid: true, locales: ['en', 'de'], sections: ['api'], pages: 4 },
         output: { folder: 'dist', isThere: true, interruptedBuilds: 0, lockedBy: null },
         engines: { nativeParser: true, bundler: true },

@@ -9,6 +9,7 @@ import { githubName, githubPagesUrl } from '../../../../packages/generator/src/c
 import { planStarter } from '../../../../packages/generator/src/cli/init/starter.ts';
 import type { TargetFolder } from '../../../../packages/generator/src/cli/init/target-folder.ts';
 import { readTemplates } from '../../../../packages/generator/src/cli/init/templates.ts';
+import { lockfilesOf } from '../../../../packages/generator/src/text/lockfiles.ts';
 
 const templates = await readTemplates();
 
@@ -56,7 +57,7 @@ describe('the workflow', () => {
     const withOf = (action: string): unknown => steps.find(({ uses }) => uses?.startsWith(`actions/${action}@`))?.with;
     expect(withOf('setup-node')).toEqual(
       cache
-        ? { 'node-version': 22, cache, 'cache-dependency-path': packageManager.lockfiles[0] }
+        ? { 'node-version': 22, cache, 'cache-dependency-path': lockfilesOf[packageManager.name][0] }
         : { 'node-version': 22 },
     );
     expect(withOf('cache')).toMatchObject({ path: '.docsgen/cache', 'restore-keys': 'docsgen-' });

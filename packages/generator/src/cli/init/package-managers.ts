@@ -1,7 +1,8 @@
 // Commands and workflow steps of npm, pnpm, Yarn and Bun.
+import { lockfilesOf } from '../../text/lockfiles.ts';
 
 export interface PackageManager {
-  readonly name: 'npm' | 'pnpm' | 'yarn' | 'bun';
+  readonly name: keyof typeof lockfilesOf;
   readonly install: string;
   /** Command that adds a development dependency, without the package's name. */
   readonly add: string;
@@ -13,7 +14,6 @@ export interface PackageManager {
   readonly once: string;
   /** Command that installs the versions in the lockfile. */
   readonly installLocked: string;
-  readonly lockfiles: readonly string[];
   /** Workflow steps that run before Node is set up. */
   readonly setup: readonly string[];
 }
@@ -26,7 +26,6 @@ const npm: PackageManager = {
   exec: 'npx',
   once: 'npx',
   installLocked: 'npm ci',
-  lockfiles: ['package-lock.json'],
   setup: [],
 };
 
@@ -39,7 +38,6 @@ const others: readonly PackageManager[] = [
     exec: 'pnpm exec',
     once: 'pnpm dlx',
     installLocked: 'pnpm install --frozen-lockfile',
-    lockfiles: ['pnpm-lock.yaml'],
     setup: ['- uses: pnpm/action-setup@v4', '  with:', '    version: latest'],
   },
   {
@@ -50,7 +48,6 @@ const others: readonly PackageManager[] = [
     exec: 'yarn',
     once: 'yarn dlx',
     installLocked: 'yarn install --immutable',
-    lockfiles: ['yarn.lock'],
     setup: ['- run: corepack enable'],
   },
   {
@@ -61,7 +58,6 @@ const others: readonly PackageManager[] = [
     exec: 'bunx',
     once: 'bunx',
     installLocked: 'bun install --frozen-lockfile',
-    lockfiles: ['bun.lock', 'bun.lockb'],
     setup: ['- uses: oven-sh/setup-bun@v2'],
   },
 ];
@@ -72,6 +68,6 @@ const others: readonly PackageManager[] = [
  */
 export function packageManagerOf(files: ReadonlySet<string>, userAgent: string | undefined): PackageManager {
   const all = [npm, ...others];
-  const locked = all.find(({ lockfiles }) => lockfiles.some((name) => files.has(name)));
+  const locked = all.find(({ name }) => lockfilesOf[name].some((file) => files.has(file)));
   return locked ?? all.find(({ name }) => userAgent?.startsWith(`${name}/`)) ?? npm;
 }

@@ -1,5 +1,6 @@
 import { ignoredPaths, packageNameOf } from '../../config/new-site.ts';
 import { yamlString } from '../../config/yaml/edit-yaml.ts';
+import { lockfilesOf } from '../../text/lockfiles.ts';
 import { configText } from './config-text.ts';
 import { editorFiles, editorPackages } from './editor-files.ts';
 import type { StarterSettings } from './init-answers.ts';
@@ -93,7 +94,7 @@ function workflow(
   { packageManager, branch, folderInRepository: folder }: TargetFolder,
   templates: Templates,
 ): PlannedFile {
-  const { name, exec, installLocked, lockfiles, setup } = packageManager;
+  const { name, exec, installLocked, setup } = packageManager;
   const at = (path: string): string => quoted(folder === '' ? path : `${folder}/${path}`);
   const text = fillTemplate(templates.get('workflow.yml') ?? '', {
     branch,
@@ -102,7 +103,7 @@ function workflow(
     defaults: folder === '' ? [] : ['defaults:', '  run:', `    working-directory: ${quoted(folder)}`],
     setup,
     // setup-node does not support Bun's cache.
-    nodeCache: name === 'bun' ? [] : [`cache: ${name}`, `cache-dependency-path: ${at(lockfiles[0] ?? '')}`],
+    nodeCache: name === 'bun' ? [] : [`cache: ${name}`, `cache-dependency-path: ${at(lockfilesOf[name][0])}`],
     installLocked,
     cache: at('.docsgen/cache'),
     exec,

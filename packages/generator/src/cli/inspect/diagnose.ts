@@ -13,6 +13,7 @@ import { kindOf, readAbsolute } from '../../platform/node-files.ts';
 import { openBuiltOutput, openInterrupted } from '../../platform/output-folder.ts';
 import { stagingLocations } from '../../platform/staging-location.ts';
 import { systemFacts } from '../../platform/system.ts';
+import { lockfiles } from '../../text/lockfiles.ts';
 import { showProgress } from '../build/progress-log.ts';
 import type { OpenedSite } from '../open-site.ts';
 import { inspectOpened } from './inspect.ts';
@@ -37,7 +38,7 @@ export async function diagnose(site: OpenedSite, ports: Ports) {
     release,
     /** Name and version, such as `npm/10.9.4`; `null` if docsgen was not started by a package manager. */
     packageManager: env.npm_config_user_agent?.split(' ')[0] ?? null,
-    lockfiles: await lockfilesOf(site),
+    lockfiles: await foundLockfiles(site),
     cores,
     freeMemory: memory,
     site: found.facts,
@@ -94,10 +95,9 @@ async function siteFacts(opened: OpenedSite, log: BuildLog) {
   };
 }
 
-async function lockfilesOf({ files }: OpenedSite): Promise<readonly string[]> {
-  const names = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock'];
-  const found = await Promise.all(names.map(async (name) => (await files.stamp(name)) !== undefined));
-  return names.filter((_name, index) => found[index]);
+async function foundLockfiles({ files }: OpenedSite): Promise<readonly string[]> {
+  const found = await Promise.all(lockfiles.map(async (name) => (await files.stamp(name)) !== undefined));
+  return lockfiles.filter((_name, index) => found[index]);
 }
 
 function cacheFacts({ cache }: OpenedSite) {

@@ -1,16 +1,8 @@
 // Finds the source files of an installed or linked package, for cache keys.
 import { resolve } from 'node:path';
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
+import { lockfiles } from '../../text/lockfiles.ts';
 import { packageName } from '../../text/package-name.ts';
-
-/** Names of the files in which package managers record the versions of all dependencies. */
-export const lockfiles: readonly string[] = [
-  'package-lock.json',
-  'npm-shrinkwrap.json',
-  'pnpm-lock.yaml',
-  'yarn.lock',
-  'bun.lock',
-];
 
 /**
  * Returns the source files of a package and the lockfiles next to its `node_modules` folder, as paths relative to the

@@ -7,8 +7,8 @@ import type { ConfigModules, ModuleBundle } from '../../model/config-module.ts';
 import type { Diagnostic, Position } from '../../model/diagnostic.ts';
 import { pathFromRoot } from '../../text/file-paths.ts';
 import { folderOf } from '../../text/hrefs.ts';
+import { lockfiles } from '../../text/lockfiles.ts';
 import { bundleOf, explainThrown, mistakesIn } from '../module-files.ts';
-import { lockfiles } from './package-code.ts';
 
 export interface PluginOrigin {
   /** Path or package name as written in the configuration. */

@@ -1,7 +1,7 @@
 // Creates the inputs of articles, and their cache keys. On any machine and after any earlier builds, the same key means
 // the same article.
 import type { Languages } from '../../config/languages/load-languages.ts';
-import { codeBelow, lockfiles, packageCode } from '../../config/plugins/package-code.ts';
+import { codeBelow, packageCode } from '../../config/plugins/package-code.ts';
 import type { ArticleSource } from '../../markdown/compile-article.ts';
 import { markdownModules } from '../../markdown/plugins/markdown-modules.ts';
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
@@ -12,6 +12,7 @@ import { customPageLayout } from '../../routes/custom-pages.ts';
 import { syntaxOf } from '../../routes/source-syntax.ts';
 import { hashOf } from '../../text/hash.ts';
 import { folderOf, normalizePath } from '../../text/hrefs.ts';
+import { lockfiles } from '../../text/lockfiles.ts';
 
 /** An article to compile or to read from the cache. The worker reads the text of the source itself. */
 export interface ArticleJob extends ArticleSource {
