@@ -1,8 +1,7 @@
 // Articles are compiled once, and again when any of their inputs has changed.
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { SourcedPage } from '../../../packages/generator/src/model/page.ts';
+import { isSourced, type SourcedPage } from '../../../packages/generator/src/model/page.ts';
 import type { OpenSite } from '../../../packages/generator/src/pages/open/open-site.ts';
-import { isSourced } from '../../../packages/generator/src/pages/render/render-context.ts';
 import { Articles } from '../../../packages/generator/src/serve/articles.ts';
 import { pageAt } from '../../../packages/generator/src/serve/page-at.ts';
 import type { Snapshot } from '../../../packages/generator/src/serve-site.ts';

@@ -101,3 +101,12 @@ export interface SectionsPage extends PageBase {
 export type Page = DocPage | HomePage | CustomPage | CategoryPage | SectionsPage;
 
 export type SourcedPage = DocPage | HomePage | CustomPage;
+
+export function isSourced(page: Page): page is SourcedPage {
+  return page.kind !== 'category';
+}
+
+/** Returns the path that identifies a page to authors: its source file or, if it has none, its output file. */
+export function shownPath(page: Page): string {
+  return isSourced(page) ? page.parsed.file.path : page.output;
+}

@@ -1,12 +1,11 @@
 // Answers a request with a page, a file or a redirect, generated from the snapshot with the same functions as a build.
 
 import type { ArticleFacts } from '../model/article.ts';
-import type { Page } from '../model/page.ts';
+import { isSourced, type Page, shownPath } from '../model/page.ts';
 import type { LocaleCode } from '../model/paths.ts';
 import type { Headers } from '../output/files/site-headers.ts';
 import { preparePage } from '../pages/build/prepare-page.ts';
 import { insertLinks } from '../pages/render/article.ts';
-import { isSourced, shownPath } from '../pages/render/render-context.ts';
 import { renderNotFound } from '../pages/render/render-page.ts';
 import { hrefOf } from '../routes/routes.ts';
 import { followWildcard, wildcardHref, wildcardRedirects } from '../routes/wildcard-redirects.ts';

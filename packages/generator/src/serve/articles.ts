@@ -3,14 +3,13 @@ import type { MarkdownCompiler } from '../markdown/compile-article.ts';
 import type { SiteFiles } from '../model/adapters/file-system.ts';
 import type { CompiledArticle } from '../model/article.ts';
 import type { Checked } from '../model/diagnostic.ts';
-import type { SourcedPage } from '../model/page.ts';
+import { isSourced, type SourcedPage } from '../model/page.ts';
 import type { SourcePath } from '../model/paths.ts';
 import type { ParsedSource } from '../model/source.ts';
 import { articleSource } from '../pages/cache/article-job.ts';
 import { withFrontMatter } from '../pages/cache/front-matter-links.ts';
 import { pageProps } from '../pages/make/component-props.ts';
 import type { OpenSite } from '../pages/open/open-site.ts';
-import { isSourced } from '../pages/render/render-context.ts';
 import { yieldToOtherWork } from '../pages/workers/worker.ts';
 import { createLru, type Lru } from '../text/lru.ts';
 

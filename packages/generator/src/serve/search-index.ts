@@ -1,11 +1,12 @@
 // The full-text index of the development server. It is created on the first search and rebuilt some time after each
 // change. Until the rebuild is complete, searches use the previous index.
+
 import type { OutputFile } from '../model/output.ts';
+import { isSourced } from '../model/page.ts';
 import type { SiteGraph } from '../model/site.ts';
 import { searchDocument } from '../output/search/search-document.ts';
 import { openSearchIndex } from '../output/search/search-index.ts';
 import type { OpenSite } from '../pages/open/open-site.ts';
-import { isSourced } from '../pages/render/render-context.ts';
 import { searchIndexFolder, titleIndexPath } from '../routes/output-paths.ts';
 import { groupBy } from '../text/group-by.ts';
 import type { Articles } from './articles.ts';

@@ -1,10 +1,9 @@
 // Collects the times and sizes of a build for `build --report`.
 import type { PublishSummary } from '../../model/output.ts';
-import type { Page } from '../../model/page.ts';
+import { isSourced, type Page } from '../../model/page.ts';
 import type { OutputPath, SourcePath } from '../../model/paths.ts';
 import type { SiteGraph } from '../../model/site.ts';
 import type { Span, StageSpan } from '../../pages/open/build-log.ts';
-import { isSourced } from '../../pages/render/render-context.ts';
 import type { ObservedWork, WorkObserver } from '../../pages/workers/work-observer.ts';
 import { textIn } from '../../text/localized.ts';
 

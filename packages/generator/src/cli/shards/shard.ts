@@ -1,8 +1,7 @@
 // Assigns pages to shards by a hash of their path, so that a page stays in the same shard when other pages change.
 
-import type { Page } from '../../model/page.ts';
+import { isSourced, type Page } from '../../model/page.ts';
 import type { OutputPath, SourcePath } from '../../model/paths.ts';
-import { isSourced } from '../../pages/render/render-context.ts';
 import { hashOf } from '../../text/hash.ts';
 
 export interface Shard {

@@ -1,11 +1,11 @@
 // Stage "Render pages": assigns articles and pages to workers in batches, and collects the results in `BuiltPages`.
 
+import { shownPath } from '../../model/page.ts';
 import type { ArticleJob } from '../cache/article-job.ts';
 import { type BuiltPages, builtPage } from '../cache/built-pages.ts';
 import type { ArticleEntry } from '../cache/manifest.ts';
 import type { RenderedPage } from '../make/page-maker.ts';
 import type { Build, PageSource } from '../open/build.ts';
-import { shownPath } from '../render/render-context.ts';
 import type { Worker } from '../workers/worker.ts';
 import { openQueue } from './group-queue.ts';
 import { addArticle, isCurrent, openPageContext, type PageContext, type SitePart } from './page-context.ts';

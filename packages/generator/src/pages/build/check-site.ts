@@ -11,7 +11,7 @@ import { checkSections } from '../../graph/links/check-sections.ts';
 import type { FactsBySource } from '../../graph/links/site-addresses.ts';
 import type { Checked, Diagnostic } from '../../model/diagnostic.ts';
 import type { OutputFile } from '../../model/output.ts';
-import type { Page } from '../../model/page.ts';
+import { isSourced, type Page } from '../../model/page.ts';
 import type { SourcePath } from '../../model/paths.ts';
 import type { SiteGraph } from '../../model/site.ts';
 import { checkFileNames, type NamedFile } from '../../output/file-names.ts';
@@ -20,7 +20,6 @@ import { urlKey } from '../../routes/routes.ts';
 import { articleDiagnostics, type BuiltPages, factsOf } from '../cache/built-pages.ts';
 import { staticConflicts } from '../files/stage-static-files.ts';
 import type { OpenSite } from '../open/open-site.ts';
-import { isSourced } from '../render/render-context.ts';
 
 /** Runs the checks that need neither built pages nor facts. Each check is one line. */
 export function checkSite(site: OpenSite): readonly Diagnostic[] {

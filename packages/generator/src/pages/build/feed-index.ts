@@ -1,9 +1,9 @@
 // Adds articles to the search index while pages are built. Articles are added in the order of the sources, so that the
 // index does not depend on the number or speed of workers.
 
+import { isSourced } from '../../model/page.ts';
 import type { ArticleJob } from '../cache/article-job.ts';
 import type { SiteIndex } from '../open/site-index.ts';
-import { isSourced } from '../render/render-context.ts';
 import type { GroupArticle, SourceGroup } from './source-groups.ts';
 
 /** Resolves when the article and all articles before it are in the index. */

@@ -1,7 +1,7 @@
 // State shared by all pages of a build, whether they are rendered in this process or in a shard.
 
 import type { ArticleFacts } from '../../model/article.ts';
-import type { Page } from '../../model/page.ts';
+import { isSourced, type Page } from '../../model/page.ts';
 import type { OutputPath, SourcePath } from '../../model/paths.ts';
 import { hashOf } from '../../text/hash.ts';
 import type { ArticleJob } from '../cache/article-job.ts';
@@ -10,7 +10,6 @@ import type { ArticleEntry, PageEntry } from '../cache/manifest.ts';
 import { createPageKeys, type PageKeys } from '../make/page-key.ts';
 import type { Build } from '../open/build.ts';
 import type { SiteIndex } from '../open/site-index.ts';
-import { isSourced } from '../render/render-context.ts';
 import { type ArticleFeed, openArticleFeed } from './feed-index.ts';
 import { type GroupArticle, groupBySource, noArticle, type SourceGroup } from './source-groups.ts';
 

@@ -2,13 +2,12 @@
 
 import { type Resolution, resolveReference } from '../../graph/links/resolve-reference.ts';
 import type { ArticleFacts } from '../../model/article.ts';
-import type { Page } from '../../model/page.ts';
+import { isSourced, type Page } from '../../model/page.ts';
 import type { AssetPath, PageEntry } from '../cache/manifest.ts';
 import type { RenderJob } from '../make/page-maker.ts';
 import { articleLinks } from '../make/resolve-links.ts';
 import type { OpenSite } from '../open/open-site.ts';
 import type { RenderInput } from '../render/page-props.ts';
-import { isSourced } from '../render/render-context.ts';
 import { templateOf } from '../render/render-page.ts';
 
 /** The inputs for rendering a page, and the assets to list in its manifest entry. */

@@ -3,7 +3,7 @@
 
 import type { Checked, Diagnostic } from '../../model/diagnostic.ts';
 import type { OutputFile } from '../../model/output.ts';
-import type { Page } from '../../model/page.ts';
+import { isSourced, type Page } from '../../model/page.ts';
 import type { SourcePath } from '../../model/paths.ts';
 import type { SiteGraph } from '../../model/site.ts';
 import { hashOf } from '../../text/hash.ts';
@@ -11,7 +11,6 @@ import { allHeadingsHash, type BuiltPages, changedSources, factsOf } from '../ca
 import type { SiteEntry } from '../cache/manifest.ts';
 import { generatedFiles } from '../files/generated-files.ts';
 import type { Build } from '../open/build.ts';
-import { isSourced } from '../render/render-context.ts';
 import { checkFiles } from './check-site.ts';
 
 export interface SiteState {

@@ -1,9 +1,8 @@
 // A source and all pages that show it. The source is compiled once, for any number of locales.
 import type { ArticleFacts } from '../../model/article.ts';
-import type { Page } from '../../model/page.ts';
+import { isSourced, type Page } from '../../model/page.ts';
 import { groupBy } from '../../text/group-by.ts';
 import type { ArticleJob, JobOfSource } from '../cache/article-job.ts';
-import { isSourced } from '../render/render-context.ts';
 
 export interface SourceGroup {
   /** Zero-based position among all groups. */

@@ -1,8 +1,9 @@
 import type { ClientAssets } from '../../model/client-assets.ts';
+import { isSourced } from '../../model/page.ts';
 import type { SourcePath } from '../../model/paths.ts';
 import type { CategoryFile, SidebarFile } from '../../model/source.ts';
 import { hashOf } from '../../text/hash.ts';
-import { isSourced, type RenderContext } from '../render/render-context.ts';
+import type { RenderContext } from '../render/render-context.ts';
 
 interface SiteHashInput {
   readonly context: RenderContext;

@@ -3,6 +3,7 @@
 
 import type { Checked } from '../../model/diagnostic.ts';
 import type { OutputFile } from '../../model/output.ts';
+import { isSourced } from '../../model/page.ts';
 import type { LocaleCode } from '../../model/paths.ts';
 import {
   type FactsBySource,
@@ -20,7 +21,6 @@ import { outputOf, titleIndexPath } from '../../routes/output-paths.ts';
 import { notFoundLocation } from '../../routes/routes.ts';
 import { headersRequest } from '../open/headers-request.ts';
 import type { OpenSite } from '../open/open-site.ts';
-import { isSourced } from '../render/render-context.ts';
 import { renderNotFound } from '../render/render-page.ts';
 
 interface GeneratedFilesSite extends SiteOfFiles {

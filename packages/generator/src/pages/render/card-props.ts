@@ -3,11 +3,11 @@ import type { CardView } from '@docsgen/contract/views';
 import { messagesFor } from '@docsgen/theme/messages';
 import { renderCardList } from '@docsgen/theme/react-markup';
 import type { Locale } from '../../model/config.ts';
-import type { CategoryPage, Page, PageLocation } from '../../model/page.ts';
+import { type CategoryPage, isSourced, type Page, type PageLocation } from '../../model/page.ts';
 import type { SidebarItem } from '../../model/sidebar.ts';
 import { firstPage } from '../../routes/listed-items.ts';
 import { sidebarHref } from './link-props.ts';
-import { hrefTo, isSourced, type RenderContext } from './render-context.ts';
+import { hrefTo, type RenderContext } from './render-context.ts';
 
 /** Returns `undefined` if the item contains no page that readers can open. */
 export function cardOf(context: RenderContext, page: PageLocation, item: SidebarItem): CardView | undefined {

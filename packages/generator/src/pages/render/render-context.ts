@@ -10,7 +10,7 @@ import type { ClientAssets } from '../../model/client-assets.ts';
 import type { Locale, LocalizedText } from '../../model/config.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { RenderingFailure } from '../../model/overrides.ts';
-import type { Page, PageLocation, SourcedPage } from '../../model/page.ts';
+import { isSourced, type Page, type PageLocation } from '../../model/page.ts';
 import type { LocaleCode, PageKey, SourcePath } from '../../model/paths.ts';
 import type { Sidebar } from '../../model/sidebar.ts';
 import type { SiteGraph } from '../../model/site.ts';
@@ -95,15 +95,6 @@ export function sidebarOf({ graph }: RenderContext, page: Page): Sidebar | undef
 
 export function lastUpdateOf({ updates }: RenderContext, page: Page): LastUpdate | undefined {
   return isSourced(page) ? updates.get(page.parsed.file.path) : undefined;
-}
-
-/** Returns the path that identifies a page to authors: its source file or, if it has none, its output file. */
-export function shownPath(page: Page): string {
-  return isSourced(page) ? page.parsed.file.path : page.output;
-}
-
-export function isSourced(page: Page): page is SourcedPage {
-  return page.kind !== 'category';
 }
 
 /**

@@ -8,6 +8,7 @@ import { createRenderer } from '@docsgen/theme/render-document';
 import type { CompiledArticle } from '../../model/article.ts';
 import type { Locale } from '../../model/config.ts';
 import type { OutputFile } from '../../model/output.ts';
+import { shownPath } from '../../model/page.ts';
 import { outputOf } from '../../routes/output-paths.ts';
 import { homeLocation, hrefOf, notFoundLocation } from '../../routes/routes.ts';
 import { createLru } from '../../text/lru.ts';
@@ -15,7 +16,7 @@ import { insertLinks } from './article.ts';
 import { siteHead } from './head/head-props.ts';
 import { createJoiner } from './join-chunks.ts';
 import { documentView, type RenderInput } from './page-props.ts';
-import { localized, type PageRenderer, type RenderContext, shownPath } from './render-context.ts';
+import { localized, type PageRenderer, type RenderContext } from './render-context.ts';
 import { shellProps } from './shell-props.ts';
 import { sectionLinks } from './sidebar/section-list.ts';
 

@@ -2,7 +2,7 @@
 
 import type { AlternateView, BreadcrumbView, HeadView, IconView } from '@docsgen/contract/views';
 import type { Locale } from '../../../model/config.ts';
-import type { Page } from '../../../model/page.ts';
+import { isSourced, type Page } from '../../../model/page.ts';
 import type { SiteGraph } from '../../../model/site.ts';
 import {
   faviconPath,
@@ -12,7 +12,7 @@ import {
   webManifestPath,
 } from '../../../routes/output-paths.ts';
 import { hrefOf } from '../../../routes/routes.ts';
-import { absolute, inLocale, isSourced, lastUpdateOf, localized, type RenderContext } from '../render-context.ts';
+import { absolute, inLocale, lastUpdateOf, localized, type RenderContext } from '../render-context.ts';
 import { headTagView } from './head-tag-view.ts';
 import { imageOf } from './page-image.ts';
 import { postFeeds, postJsonLd, postOpenGraph } from './post-head-props.ts';

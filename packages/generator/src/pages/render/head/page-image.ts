@@ -1,6 +1,6 @@
 // Returns the URL of the image for link previews.
-import type { Page } from '../../../model/page.ts';
-import { absolute, isSourced, type RenderContext } from '../render-context.ts';
+import { isSourced, type Page } from '../../../model/page.ts';
+import { absolute, type RenderContext } from '../render-context.ts';
 
 export function imageOf(context: RenderContext, page: Page): string | undefined {
   const own = isSourced(page) ? page.parsed.frontMatter.image : page.image;
