@@ -1,7 +1,7 @@
 // Compiles `article.md`.
 import { readFileSync } from 'node:fs';
 import type { ContentsEntry } from '@docsgen/contract/views';
-import { insertLinks } from '../../packages/generator/src/pages/render/article.ts';
+import { insertLinks } from '../../packages/generator/src/pages/make/insert-links.ts';
 import { Article } from '../../packages/theme/src/components/article/article.tsx';
 import { en } from '../../packages/theme/src/i18n/en.ts';
 import { compilerFor, compileText, pageSource } from '../unit/markdown/article.ts';

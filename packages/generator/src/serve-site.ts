@@ -170,6 +170,8 @@ export async function openContent(
     staging: { add: async (file) => request.onAsset(file), note: () => {} },
     cache: undefined,
   });
+  // Overrides that cannot be loaded are reported before a page is requested.
+  await site.rendering();
   // Compares only URLs, because anchors are not known until all articles are compiled.
   const lost = await checkAddresses(graph, new Map());
   const { languages, compiler } = tools;

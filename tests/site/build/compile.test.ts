@@ -59,6 +59,8 @@ const lateSources = [
   ),
   'generator/src/platform/processes.ts',
   'generator/src/pages/make/override-renderer.ts',
+  'generator/src/pages/render/',
+  'theme/src/server/render-document.tsx',
 ];
 
 describe('the compile script', () => {
@@ -68,17 +70,17 @@ describe('the compile script', () => {
     expect(files.filter(([, text]) => text.includes(repository)).map(([path]) => path)).toEqual([]);
   });
 
-  it('compilers, bundlers and custom component rendering are loaded only if they are needed', () => {
+  it('compilers, bundlers, React and the theme are loaded only if they are needed', () => {
     const files = compiledFiles(repository);
     const isStart = (path: string): boolean => /[\\/](cli|build-[A-Z0-9]+)\.js$/.test(path);
     const loaded = new Set([...files.keys()].filter(isStart));
     expect(loaded.size).toBe(2);
     for (const path of loaded) {
-      const imported = (files.get(path) ?? '').matchAll(/^(?:import|\}.* from) ?"\.\/([^"]+)";$/gm);
+      const imported = (files.get(path) ?? '').matchAll(/^(?:import|\}).*"(\.[^"]+)";$/gm);
       for (const [, name = ''] of imported) loaded.add(join(dirname(path), name));
     }
     expect(loaded.size).toBeGreaterThan(10);
-    const late = ['node_modules/micromark', ...lateSources.map((name) => `// packages/${name}`)];
+    const late = ['node_modules/micromark', 'node_modules/react', ...lateSources.map((name) => `// packages/${name}`)];
     const all = [...files.values()].join('\n');
     for (const each of late) {
       expect(all, each).toContain(each);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SiteGraph } from '../../../packages/generator/src/model/site.ts';
+import { createPageRenderer } from '../../../packages/generator/src/pages/render/page-renderer.ts';
 import type { RenderContext } from '../../../packages/generator/src/pages/render/render-context.ts';
-import { createPageRenderer } from '../../../packages/generator/src/pages/render/render-page.ts';
 import { sectionLayout } from '../../../packages/generator/src/pages/render/sidebar/section-layout-props.ts';
 import { createSidebarCache } from '../../../packages/generator/src/pages/render/sidebar/sidebar-cache.ts';
 import { en } from '../../../packages/theme/src/i18n/en.ts';

@@ -59,7 +59,7 @@ describe('a changed body', () => {
     const [before, after] = [contentOf(first), contentOf(next)];
     expect(after.site.assets).toBe(before.site.assets);
     expect(after.site.announced).toBe(before.site.announced);
-    expect(after.site.context.sidebarCache).toBe(before.site.context.sidebarCache);
+    expect((await after.site.rendering()).sidebarCache).toBe((await before.site.rendering()).sidebarCache);
     expect(after.siteDiagnostics).toBe(before.siteDiagnostics);
     expect(after.compiler).toBe(before.compiler);
     expect(pageOf(next, '/guide/')).toBe(pageOf(first, '/guide/'));
@@ -90,7 +90,7 @@ describe('another title', () => {
     const next = await folder.next(first, { 'content/en/guide.md': '# Handbook\n' });
     const [before, after] = [contentOf(first), contentOf(next)];
     expect(pageOf(next, '/guide/').parsed.title).toBe('Handbook');
-    expect(after.site.context.sidebarCache).not.toBe(before.site.context.sidebarCache);
+    expect((await after.site.rendering()).sidebarCache).not.toBe((await before.site.rendering()).sidebarCache);
     expect(pageOf(next, '/').parsed).toBe(pageOf(first, '/').parsed);
     expect(after.compiler).toBe(before.compiler);
   });

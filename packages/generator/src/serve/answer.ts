@@ -5,7 +5,8 @@ import { isSourced, type Page, shownPath } from '../model/page.ts';
 import type { LocaleCode } from '../model/paths.ts';
 import type { Headers } from '../output/files/site-headers.ts';
 import { preparePage } from '../pages/build/prepare-page.ts';
-import { insertLinks } from '../pages/render/article.ts';
+import { insertLinks } from '../pages/make/insert-links.ts';
+import { renderContextOf } from '../pages/open/open-site.ts';
 import { renderNotFound } from '../pages/render/render-page.ts';
 import { hrefOf } from '../routes/routes.ts';
 import { followWildcard, wildcardHref, wildcardRedirects } from '../routes/wildcard-redirects.ts';
@@ -65,7 +66,8 @@ export async function answer(context: AnswerContext, requestPath: string): Promi
   const locale = localeAt(site.graph, requestPath);
   const known = context.notFound.get(locale.code);
   if (known) return known;
-  const notFound = pageAnswer(context, { html: String(renderNotFound(site.context, locale).content), status: 404 });
+  const { content: html } = renderNotFound(await renderContextOf(site), locale);
+  const notFound = pageAnswer(context, { html: String(html), status: 404 });
   context.notFound.set(locale.code, notFound);
   return notFound;
 }
@@ -78,13 +80,14 @@ async function renderPage(
   const article = isSourced(page) ? (await articles.get(site, page)).value : undefined;
   const { prepared, links } = await preparePage(site, page, article?.facts);
   const html = article ? insertLinks(article, links) : [];
-  const content = site.context.renderer.renderPage(prepared, html, shownPath(page));
+  const { renderer } = await site.rendering();
+  const content = renderer.renderPage(prepared, html, shownPath(page));
   return Buffer.from(content).toString() || emptyDocument;
 }
 
 /** Renders a page to find errors in component overrides. */
 export async function renderForErrors(context: Pick<AnswerContext, 'articles'>, content: SnapshotContent, page: Page) {
-  if (content.site.context.overrideErrors) await renderPage(context, content, page);
+  if (content.site.context.assets.parts?.own) await renderPage(context, content, page);
 }
 
 interface MadePage extends Pick<PageAnswer, 'html' | 'status'> {

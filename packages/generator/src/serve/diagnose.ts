@@ -28,7 +28,7 @@ export async function diagnosePage(
   const page = site && pageAt(site.graph, path);
   const ofPage = page ? await checkPage(site, articles, page) : [];
   if (snapshot.content && page) await renderForErrors({ articles }, snapshot.content, page);
-  const ofOverrides = site?.context.overrideErrors?.all() ?? [];
+  const ofOverrides = site?.overrideErrors.values() ?? [];
   return [...siteDiagnostics(snapshot), ...atOrigin([...ofPage, ...ofOverrides], site?.graph)];
 }
 

@@ -41,7 +41,7 @@ interface FailedPart {
 }
 
 /** Returns the diagnostic for an error that an override threw while it was rendered. */
-export function renderingError({ thrown, root, page }: FailedPart): Diagnostic {
+function renderingError({ thrown, root, page }: FailedPart): Diagnostic {
   const [at, ...callers] = siteFrames(thrown.stack, root);
   const known = knownErrors.find(([pattern]) => pattern.test(thrown.message));
   const own = /^docsgen:(?:part (\S+)|component|islands-only)$/.exec(thrown.name);
@@ -63,12 +63,17 @@ function withoutBundledName({ message, component }: RenderingFailure): string {
   return component?.endsWith('_default') ? message.replace(component, 'This override') : message;
 }
 
-/** Returns each error once, for the first page on which it occurs. */
-export function withoutRepetitions(failures: readonly Diagnostic[]): readonly Diagnostic[] {
-  const keyOf = ({ file, position, message }: Diagnostic): string => JSON.stringify([file, position, message]);
-  const orderOf = ({ hint = '' }: Diagnostic): string => `${/ for content\//.test(hint) ? 0 : 1}${hint}`;
-  const sorted = [...failures].sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1));
-  return [...new Map(sorted.toReversed().map((each) => [keyOf(each), each])).values()];
+/** Adds an error once, for the first page on which it occurs. Pages with a source come first. */
+export function addRenderingError(errors: Map<string, Diagnostic>, failed: FailedPart): void {
+  const found = renderingError(failed);
+  const { file, position, message } = found;
+  const key = JSON.stringify([file, position, message]);
+  const known = errors.get(key);
+  if (!known || orderOf(found) < orderOf(known)) errors.set(key, found);
+}
+
+function orderOf({ hint = '' }: Diagnostic): string {
+  return `${/ for content\//.test(hint) ? 0 : 1}${hint}`;
 }
 
 const knownErrors: readonly (readonly [pattern: RegExp, message: string, hint: string])[] = [

@@ -92,7 +92,7 @@ async function buildBatch(context: PageContext, batch: readonly SourceGroup[], w
   for (const [index, plan] of plans.entries()) {
     const result = rendered[index];
     if (!result) continue;
-    addRendered(context, plan, result);
+    await addRendered(context, plan, result);
     context.build.request.observe?.page(worker.name, plan.page, result);
   }
   worker.release(batch.flatMap(({ job }) => job?.path ?? []));
@@ -106,12 +106,13 @@ function keepPage({ build, pages, progress }: PageContext, { page, entry, isUnch
   build.request.observe?.kept(page, entry);
 }
 
-function addRendered(context: PageContext, { page, entry }: RenderPlan, result: RenderedPage): void {
+async function addRendered(context: PageContext, { page, entry }: RenderPlan, result: RenderedPage): Promise<void> {
   const { isChanged, size, articleSize, failure } = result;
   const { site, staging } = context.build;
   context.progress();
   if (failure) {
-    site.context.overrideErrors?.note(failure, shownPath(page));
+    const { noteFailure } = await site.rendering();
+    noteFailure?.(failure, shownPath(page));
     return;
   }
   staging.note({ path: page.output, isChanged, size });

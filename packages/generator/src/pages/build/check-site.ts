@@ -83,7 +83,7 @@ export function checkArticles(site: OpenSite, pages: BuiltPages): readonly Diagn
  * that overrides threw during rendering. Each check is one line.
  */
 export function checkFacts(
-  { graph, context, articleFiles }: OpenSite,
+  { graph, context, articleFiles, overrideErrors }: OpenSite,
   sources: Iterable<SourcePath>,
   facts: FactsBySource,
 ): readonly Diagnostic[] {
@@ -91,7 +91,7 @@ export function checkFacts(
   return [
     ...checkRedirectAnchors(graph, facts),
     ...checkArticleBudget({ config, client: context.assets, articleFiles, sources, facts }),
-    ...(context.overrideErrors?.all() ?? []),
+    ...overrideErrors.values(),
   ];
 }
 

@@ -4,6 +4,7 @@ import type { ArticleFacts } from '../../model/article.ts';
 import { isSourced, type Page } from '../../model/page.ts';
 import type { OutputPath, SourcePath } from '../../model/paths.ts';
 import { hashOf } from '../../text/hash.ts';
+import { once } from '../../text/lazy-import.ts';
 import type { ArticleJob } from '../cache/article-job.ts';
 import { type BuiltArticle, type BuiltPage, factsOf } from '../cache/built-pages.ts';
 import type { ArticleEntry, PageEntry } from '../cache/manifest.ts';
@@ -38,6 +39,8 @@ export interface PageContext extends Pick<ContextRequest, 'publishedPage'> {
    */
   readonly isShown: (page: Page) => boolean;
   readonly keyOf: PageKeys;
+  /** Imported with the first page to prepare, because a build without changes prepares none. */
+  readonly preparation: () => Promise<typeof import('./prepare-page.ts')>;
   readonly articles: Map<SourcePath, BuiltArticle>;
   readonly pages: Map<OutputPath, BuiltPage>;
   readonly feed: ArticleFeed;
@@ -65,6 +68,7 @@ export function openPageContext(
     isShown,
     publishedPage,
     keyOf: createPageKeys(),
+    preparation: once(() => import('./prepare-page.ts')),
     articles: new Map(),
     pages: new Map(),
     rendered: 0,

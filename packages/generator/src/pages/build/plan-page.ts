@@ -6,7 +6,6 @@ import type { PageEntry } from '../cache/manifest.ts';
 import type { RenderJob } from '../make/page-maker.ts';
 import type { OpenSite } from '../open/open-site.ts';
 import type { PageContext } from './page-context.ts';
-import { preparePage } from './prepare-page.ts';
 import type { GroupArticle } from './source-groups.ts';
 
 /** Plan to reuse the published page or the page from a shard. */
@@ -26,7 +25,7 @@ export interface RenderPlan {
 }
 
 export async function planPage(
-  { build, keyOf, publishedPage }: PageContext,
+  { build, keyOf, publishedPage, preparation }: PageContext,
   page: Page,
   article: GroupArticle,
 ): Promise<KeepPlan | RenderPlan> {
@@ -36,6 +35,7 @@ export async function planPage(
   const isSame =
     known?.siteHash === siteHash && known.articleHash === article.hash && (await hasSameAssets(known, site));
   if (known && isSame) return { kind: 'keep', page, entry: known, isUnchanged: true };
+  const { preparePage } = await preparation();
   const { assets, ...view } = await preparePage(site, page, article.facts());
   const key = keyOf(article.hash, view);
   const entry = { siteHash, articleHash: article.hash, key, assets };

@@ -4,9 +4,9 @@ import { type Resolution, resolveReference } from '../../graph/links/resolve-ref
 import type { ArticleFacts } from '../../model/article.ts';
 import { isSourced, type Page } from '../../model/page.ts';
 import type { AssetPath, PageEntry } from '../cache/manifest.ts';
+import { articleLinks } from '../make/article-links.ts';
 import type { RenderJob } from '../make/page-maker.ts';
-import { articleLinks } from '../make/resolve-links.ts';
-import type { OpenSite } from '../open/open-site.ts';
+import { type OpenSite, renderContextOf } from '../open/open-site.ts';
 import type { RenderInput } from '../render/page-props.ts';
 import { templateOf } from '../render/render-page.ts';
 
@@ -25,14 +25,15 @@ export async function preparePage(site: OpenSite, page: Page, facts: ArticleFact
   );
   const paths = [...new Set(resolved.flatMap(([, resolution]) => pathOf(resolution)))];
   await site.assets.load(paths);
-  const linkFor = articleLinks(site, page);
+  const context = await renderContextOf(site);
+  const linkFor = articleLinks(context, site.assets, page);
   const links = resolved.map(([reference, resolution]) => linkFor(reference, resolution));
   const assets = paths.flatMap((path) => {
     const asset = site.assets.get(path);
     return asset ? [[path, asset.output] as const] : [];
   });
-  const prepared = templateOf(site.context, { page, facts, codes: await stepCodes(site, page) });
-  return { prepared, links, assets, own: site.context.assets.parts?.own };
+  const prepared = templateOf(context, { page, facts, codes: await stepCodes(site, page) });
+  return { prepared, links, assets, own: context.assets.parts?.own };
 }
 
 function pathOf(resolution: Resolution): AssetPath | readonly [] {

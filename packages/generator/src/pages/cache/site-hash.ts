@@ -3,10 +3,10 @@ import { isSourced } from '../../model/page.ts';
 import type { SourcePath } from '../../model/paths.ts';
 import type { CategoryFile, SidebarFile } from '../../model/source.ts';
 import { hashOf } from '../../text/hash.ts';
-import type { RenderContext } from '../render/render-context.ts';
+import type { SiteContext } from '../render/render-context.ts';
 
 interface SiteHashInput {
-  readonly context: RenderContext;
+  readonly context: SiteContext;
   readonly codeHash: string;
   /** Category and sidebar files. */
   readonly categories: readonly (CategoryFile | SidebarFile)[];

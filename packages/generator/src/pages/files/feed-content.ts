@@ -3,9 +3,9 @@ import { resolveReference } from '../../graph/links/resolve-reference.ts';
 import type { Heading } from '../../model/article.ts';
 import type { SourcedPage } from '../../model/page.ts';
 import { articleSource } from '../cache/article-job.ts';
-import { articleLinks } from '../make/resolve-links.ts';
-import type { OpenSite } from '../open/open-site.ts';
-import { insertLinks } from '../render/article.ts';
+import { articleLinks } from '../make/article-links.ts';
+import { insertLinks } from '../make/insert-links.ts';
+import { type OpenSite, renderContextOf } from '../open/open-site.ts';
 
 export interface FeedArticle {
   readonly html: string;
@@ -24,7 +24,7 @@ export async function feedArticle(site: OpenSite, page: SourcedPage, url: string
   };
   const { value } = await compiler.compile(articleSource(parsed, options), text);
   const from = { page, file: parsed.file.path };
-  const linkFor = articleLinks(site, page);
+  const linkFor = articleLinks(await renderContextOf(site), site.assets, page);
   const links = value.facts.references.map((reference) => linkFor(reference, resolveReference(graph, from, reference)));
   const html = insertLinks(value, links).join('');
   return { html: standaloneHtml(html, url), headings: value.facts.headings };

@@ -19,9 +19,7 @@ import { titleIndex } from '../../output/search/title-index.ts';
 import { isFeed } from '../../routes/feed-paths.ts';
 import { outputOf, titleIndexPath } from '../../routes/output-paths.ts';
 import { notFoundLocation } from '../../routes/routes.ts';
-import { headersRequest } from '../open/headers-request.ts';
-import type { OpenSite } from '../open/open-site.ts';
-import { renderNotFound } from '../render/render-page.ts';
+import { type OpenSite, renderContextOf } from '../open/open-site.ts';
 
 interface GeneratedFilesSite extends SiteOfFiles {
   readonly site: OpenSite;
@@ -72,8 +70,10 @@ function isNotFound(path: string, { graph }: GeneratedFilesSite): boolean {
   return graph.config.locales.some((each) => outputOf(notFoundLocation(each).url) === path);
 }
 
-function notFoundPages({ site, graph, locales }: GeneratedFilesSite): readonly OutputFile[] {
-  return graph.config.locales.filter(({ code }) => locales.has(code)).map((each) => renderNotFound(site.context, each));
+async function notFoundPages({ site, graph, locales }: GeneratedFilesSite): Promise<readonly OutputFile[]> {
+  const { renderNotFound } = await import('../render/render-page.ts');
+  const context = await renderContextOf(site);
+  return graph.config.locales.filter(({ code }) => locales.has(code)).map((each) => renderNotFound(context, each));
 }
 
 function isTitleIndex(path: string, { graph }: GeneratedFilesSite): boolean {
@@ -97,6 +97,7 @@ async function feeds({ site, locales }: GeneratedFilesSite): Promise<readonly Ou
 async function filesOfHosts({ site }: GeneratedFilesSite, readFacts: ReadFacts): Promise<readonly OutputFile[]> {
   const { graph } = site;
   if (graph.config.host.length === 0) return [];
+  const { headersRequest } = await import('../open/headers-request.ts');
   const facts = await readFacts();
   const sources = new Set([...graph.pages.values()].filter(isSourced).map(({ parsed }) => parsed.file.path));
   return hostFiles(

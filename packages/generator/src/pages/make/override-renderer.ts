@@ -1,12 +1,12 @@
 // Renders with the component overrides of a site. Their bundle, React and the theme's islands are loaded on demand.
 import { pathToFileURL } from 'node:url';
 import { themeKey } from '@docsgen/contract/component-runtime';
-import { renderingError, withoutRepetitions } from '../../bundle/components/override-errors.ts';
+import { addRenderingError } from '../../bundle/components/override-errors.ts';
 import type { Languages } from '../../config/languages/load-languages.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { CompiledOverrides, RenderingFailure } from '../../model/overrides.ts';
-import type { PageRenderer, RenderContext } from '../render/render-context.ts';
-import { createPageRenderer } from '../render/render-page.ts';
+import { createPageRenderer } from '../render/page-renderer.ts';
+import type { PageRenderer, Rendering } from '../render/render-context.ts';
 import { componentAccess } from './component-access.ts';
 import { failureOf } from './page-renderer.ts';
 
@@ -19,33 +19,31 @@ export async function loadOverrides(own: CompiledOverrides, languages: Languages
   return createPageRenderer(languages, { create: createSiteRenderer, markup: overrideMarkup(own) });
 }
 
-interface OverridesRequest {
-  readonly languages: Languages;
+export interface OverrideFailures {
   /** Absolute path of the site's root. */
   readonly root: string;
+  /** Receives the errors that overrides throw. */
+  readonly overrideErrors: Map<string, Diagnostic>;
 }
 
 /** Opens the renderer of the main thread. If an override throws, its output is empty and the error is recorded. */
 export async function openOverrides(
   own: CompiledOverrides,
-  { languages, root }: OverridesRequest,
-): Promise<Required<Pick<RenderContext, 'renderer' | 'overrideErrors'>>> {
-  // Each error is recorded only once, because it occurs again with every request to the development server.
-  const errors = new Map<string, Diagnostic>();
-  const note = (thrown: RenderingFailure, page: string): void => {
-    const found = renderingError({ thrown, root, page });
-    errors.set(JSON.stringify(found), found);
-  };
+  languages: Languages,
+  { root, overrideErrors }: OverrideFailures,
+): Promise<Pick<Rendering, 'renderer' | 'noteFailure'>> {
+  const noteFailure = (thrown: RenderingFailure, page: string): void =>
+    addRenderingError(overrideErrors, { thrown, root, page });
   const attempt = <T>(render: () => T, page: string): T | undefined => {
     try {
       return render();
     } catch (thrown) {
-      note(failureOf(thrown), page);
+      noteFailure(failureOf(thrown), page);
       return undefined;
     }
   };
   const renderer = await loadOverrides(own, languages).catch((thrown: unknown) => {
-    note(failureOf(thrown), 'every page');
+    noteFailure(failureOf(thrown), 'every page');
     return createPageRenderer(languages);
   });
   return {
@@ -57,6 +55,6 @@ export async function openOverrides(
         attempt(() => renderer.renderSidebarItem(node, lang), `the sidebar in '${lang}'`) ?? { start: '', end: '' },
       renderAfterHeading: (view, path) => attempt(() => renderer.renderAfterHeading(view, path), path) ?? '',
     },
-    overrideErrors: { note, all: () => withoutRepetitions([...errors.values()]) },
+    noteFailure,
   };
 }

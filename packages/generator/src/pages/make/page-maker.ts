@@ -14,7 +14,7 @@ import type { OutputPath, SourcePath } from '../../model/paths.ts';
 import { hashOf } from '../../text/hash.ts';
 import type { ArticleCache, CachedArticle } from '../cache/article-cache.ts';
 import type { ArticleJob } from '../cache/article-job.ts';
-import { insertLinks } from '../render/article.ts';
+import { insertLinks } from './insert-links.ts';
 import { createRenderPage } from './page-renderer.ts';
 
 /** Times in milliseconds, from a clock shared by all threads. */

@@ -1,9 +1,9 @@
-// Renders the pages of a worker, with the theme or with the site's component overrides. Overrides are loaded with the
-// first page, because the thread starts before they are bundled.
+// Renders the pages of a worker, with the theme or with the site's component overrides. The renderer is loaded with the
+// first page, because the thread starts before the overrides are bundled.
 import type { Languages } from '../../config/languages/load-languages.ts';
 import type { RenderingFailure } from '../../model/overrides.ts';
 import type { PageRenderer } from '../render/render-context.ts';
-import { createPageRenderer } from '../render/render-page.ts';
+import { loadRenderer } from './load-renderer.ts';
 import type { RenderJob } from './page-maker.ts';
 
 type PageResult = { readonly content: Uint8Array } | { readonly failure: RenderingFailure };
@@ -13,15 +13,15 @@ type RenderPage = (
   article: readonly string[],
 ) => Promise<PageResult>;
 
+/** All pages must have the same overrides. */
 export function createRenderPage(languages: Languages): RenderPage {
-  const theme = createPageRenderer(languages);
-  let site: Promise<PageRenderer> | undefined;
+  let renderer: Promise<PageRenderer> | undefined;
   return async ({ prepared, own, output }, article) => {
-    if (!own) return { content: theme.renderPage(prepared, article, output) };
     try {
-      site ??= import('./override-renderer.ts').then(({ loadOverrides }) => loadOverrides(own, languages));
-      return { content: (await site).renderPage(prepared, article, output) };
+      renderer ??= loadRenderer(own, languages);
+      return { content: (await renderer).renderPage(prepared, article, output) };
     } catch (thrown) {
+      if (!own) throw thrown;
       return { failure: failureOf(thrown) };
     }
   };

@@ -2,12 +2,10 @@
 // them.
 import { type Resolution, resolveReference } from '../../graph/links/resolve-reference.ts';
 import type { Reference, ResolvedLink } from '../../model/article.ts';
-import type { Page } from '../../model/page.ts';
 import type { SiteGraph } from '../../model/site.ts';
 import { hrefOf } from '../../routes/routes.ts';
 import type { AssetStore } from '../cache/asset-store.ts';
-import { cardList } from '../render/card-props.ts';
-import type { RenderContext } from '../render/render-context.ts';
+import type { SiteContext } from '../render/render-context.ts';
 
 interface LinkTargets {
   readonly graph: SiteGraph;
@@ -15,26 +13,9 @@ interface LinkTargets {
 }
 
 /** Returns the link resolver of the renderer. Broken links are left as written; the link check reports them. */
-export function linkResolver(targets: LinkTargets): RenderContext['resolveLink'] {
+export function linkResolver(targets: LinkTargets): SiteContext['resolveLink'] {
   return (page, file, reference) =>
     linkFor(resolveReference(targets.graph, { page, file }, reference), reference, targets);
-}
-
-interface ArticleTargets extends LinkTargets {
-  readonly context: RenderContext;
-}
-
-type ArticleLink = (reference: Reference, resolution: Resolution) => ResolvedLink;
-
-/**
- * Resolves an article's references for the page that shows the article, and renders the page lists that replace
- * references.
- */
-export function articleLinks({ context, ...targets }: ArticleTargets, page: Page): ArticleLink {
-  return (reference, resolution) => {
-    const link = linkFor(resolution, reference, targets);
-    return resolution.kind === 'list' ? { ...link, html: cardList(context, page, resolution.items) } : link;
-  };
 }
 
 export function linkFor(

@@ -3,9 +3,8 @@ import type { ArticleFacts } from '../../model/article.ts';
 import type { ArticleFile } from '../../model/components.ts';
 import type { ConfiguredHeadTag } from '../../model/config.ts';
 import type { HeadersRequest } from '../../output/files/site-headers.ts';
-import { notFoundLocation } from '../../routes/routes.ts';
 import { siteHead } from '../render/head/head-props.ts';
-import { shellProps } from '../render/shell-props.ts';
+import { shellCode } from '../render/shell-props.ts';
 import type { OpenSite } from './open-site.ts';
 
 type ServedSite = Pick<OpenSite, 'graph' | 'context' | 'articleFiles'>;
@@ -21,7 +20,7 @@ export function headersRequest(
   return {
     graph,
     // The inline scripts and styles are the same on every page in every locale.
-    inline: inlineCodeOf(siteHead(context, locale), shellProps(context, notFoundLocation(locale))),
+    inline: inlineCodeOf(siteHead(context, locale), shellCode(context)),
     frames: frames.filter((each) => !articleFiles.has(each as ArticleFile)),
     framePages: frames.flatMap((each) => {
       const { path, policy } = articleFiles.get(each as ArticleFile) ?? {};

@@ -1,4 +1,4 @@
-// The data that rendering needs in addition to the page, and functions that many views use.
+// Inputs of rendering in addition to the page, and functions that many views use.
 
 import type { DocPageView, DocumentView } from '@docsgen/contract/views';
 import type { Languages } from '@docsgen/theme/messages';
@@ -8,7 +8,6 @@ import type { LastUpdate, LastUpdates } from '../../model/adapters/history.ts';
 import type { Reference, ResolvedLink } from '../../model/article.ts';
 import type { ClientAssets } from '../../model/client-assets.ts';
 import type { Locale, LocalizedText } from '../../model/config.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { RenderingFailure } from '../../model/overrides.ts';
 import { isSourced, type Page, type PageLocation } from '../../model/page.ts';
 import type { LocaleCode, PageKey, SourcePath } from '../../model/paths.ts';
@@ -20,7 +19,8 @@ import { textIn } from '../../text/localized.ts';
 import type { BrandView } from './head/brand-props.ts';
 import type { SidebarCache } from './sidebar/sidebar-cache.ts';
 
-export interface RenderContext {
+/** Data of the site that pages show. */
+export interface SiteContext {
   readonly graph: SiteGraph;
   readonly assets: ClientAssets;
   readonly languages: Languages;
@@ -30,23 +30,32 @@ export interface RenderContext {
     file: SourcePath | undefined,
     reference: Pick<Reference, 'href' | 'use'> & Partial<Pick<Reference, 'file'>>,
   ) => ResolvedLink;
-  /** Logo and landing page image, by locale. */
-  readonly brand: ReadonlyMap<LocaleCode, BrandView>;
   /** Announcement as HTML, by locale. */
   readonly announcements: ReadonlyMap<LocaleCode, string>;
   /** Copyright line as HTML, by locale. */
   readonly copyrights: ReadonlyMap<LocaleCode, string>;
   /** Whether pages offer full-text search. */
   readonly hasIndex: boolean;
-  /** HTML shared by pages with the same sidebar. */
-  readonly sidebarCache: SidebarCache;
   readonly updates: LastUpdates;
-  readonly renderer: PageRenderer;
-  /** Set on sites with component overrides. */
-  readonly overrideErrors?: OverrideErrors | undefined;
   /** For example `docsgen 0.1.0`. */
   readonly generator: string;
 }
+
+/** The code that renders a site's pages, and HTML that they share. */
+export interface Rendering {
+  readonly renderer: PageRenderer;
+  /**
+   * Records an error that an override threw while it rendered a page, in this thread or another thread. Set on sites
+   * with component overrides.
+   */
+  readonly noteFailure?: ((thrown: RenderingFailure, page: string) => void) | undefined;
+  /** Logo and landing page image, by locale. */
+  readonly brand: ReadonlyMap<LocaleCode, BrandView>;
+  /** HTML shared by pages with the same sidebar. */
+  readonly sidebarCache: SidebarCache;
+}
+
+export interface RenderContext extends SiteContext, Rendering {}
 
 /** Renders with the theme's components, or with the site's overrides. `path` identifies the page to authors. */
 export interface PageRenderer extends Pick<Renderer, 'renderNotFound' | 'renderSidebarItem'> {
@@ -55,13 +64,7 @@ export interface PageRenderer extends Pick<Renderer, 'renderNotFound' | 'renderS
   readonly renderAfterHeading: (view: DocumentView<DocPageView>, path: string) => string;
 }
 
-interface OverrideErrors {
-  /** Records an error that an override threw while it rendered a page, in this thread or another thread. */
-  readonly note: (thrown: RenderingFailure, page: string) => void;
-  readonly all: () => readonly Diagnostic[];
-}
-
-export function localized(context: RenderContext, text: LocalizedText, locale: Locale): string {
+export function localized(context: SiteContext, text: LocalizedText, locale: Locale): string {
   return textIn(text, locale.code, context.graph.config.locales[0].code);
 }
 
@@ -93,7 +96,7 @@ export function sidebarOf({ graph }: RenderContext, page: Page): Sidebar | undef
   return named ?? sidebarOfPage(graph, page);
 }
 
-export function lastUpdateOf({ updates }: RenderContext, page: Page): LastUpdate | undefined {
+export function lastUpdateOf({ updates }: SiteContext, page: Page): LastUpdate | undefined {
   return isSourced(page) ? updates.get(page.parsed.file.path) : undefined;
 }
 

@@ -9,7 +9,7 @@ import { searchIndexFolder, titleIndexPath } from '../../routes/output-paths.ts'
 import { hrefOf, sectionKey } from '../../routes/routes.ts';
 import { stylesheetsOf } from './head/stylesheet-props.ts';
 import { linkView, navbarItemView, targetHref } from './link-props.ts';
-import { inLocale, localized, type RenderContext } from './render-context.ts';
+import { inLocale, localized, type RenderContext, type SiteContext } from './render-context.ts';
 
 export function shellProps(context: RenderContext, page: PageLocation): ShellView {
   const { config } = context.graph;
@@ -50,14 +50,23 @@ export function shellProps(context: RenderContext, page: PageLocation): ShellVie
             href: targetHref(context, page, target),
           })),
     footer: footerView(context, page),
+    ...shellCode(context),
+  };
+}
+
+type ShellCode = 'stylesheets' | 'headStyles' | 'requiresConsent' | 'appScript' | 'extraScripts';
+
+/** Props about style sheets and scripts, which are the same on every page. */
+export function shellCode(context: SiteContext): Pick<ShellView, ShellCode> {
+  const { graph, assets } = context;
+  const { config } = graph;
+  const scripts = assets.extraScripts.map((path) => hrefOf(config, `/${path}`));
+  return {
     stylesheets: stylesheetsOf(context).shell,
     ...headStyles(config),
     ...(requiresConsent(config) && { requiresConsent: true as const }),
-    appScript: hrefOf(config, `/${context.assets.appScript}`),
-    extraScripts:
-      context.assets.extraScripts.length === 0
-        ? undefined
-        : context.assets.extraScripts.map((path) => hrefOf(config, `/${path}`)),
+    appScript: hrefOf(config, `/${assets.appScript}`),
+    extraScripts: scripts.length === 0 ? undefined : scripts,
   };
 }
 

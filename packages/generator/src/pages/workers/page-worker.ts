@@ -8,6 +8,7 @@ import { watchFrom } from '../../platform/stage-watch/stage-watch.ts';
 import { clock } from '../../platform/threads.ts';
 import { overlaid } from '../../plugins/overlay.ts';
 import { noArticleCache, openArticleCache } from '../cache/article-cache.ts';
+import { loadThemeRenderer } from '../make/load-renderer.ts';
 import { loadCompiler, openCompiler } from '../make/open-compiler.ts';
 import { createPageWorker, type PageWorker } from '../make/page-maker.ts';
 import type { WorkerCall, WorkerSetting } from './thread-worker.ts';
@@ -20,9 +21,10 @@ interface Message {
 const port = parentPort;
 const state: { maker?: Promise<PageWorker>; turn: Promise<void> } = { turn: Promise.resolve() };
 
-// The compiler is loaded while the main thread reads the site. If loading fails, the error is reported when the
-// compiler is opened.
+// The compiler and the renderer are loaded while the main thread reads the site. If loading fails, the error is
+// reported when they are opened.
 loadCompiler().catch(() => {});
+loadThemeRenderer().catch(() => {});
 
 /** Calls are processed one at a time, so that each measured time is the time of a single article or page. */
 port?.on('message', (message: Message) => {

@@ -12,7 +12,14 @@ import {
   webManifestPath,
 } from '../../../routes/output-paths.ts';
 import { hrefOf } from '../../../routes/routes.ts';
-import { absolute, inLocale, lastUpdateOf, localized, type RenderContext } from '../render-context.ts';
+import {
+  absolute,
+  inLocale,
+  lastUpdateOf,
+  localized,
+  type RenderContext,
+  type SiteContext,
+} from '../render-context.ts';
 import { headTagView } from './head-tag-view.ts';
 import { imageOf } from './page-image.ts';
 import { postFeeds, postJsonLd, postOpenGraph } from './post-head-props.ts';
@@ -57,7 +64,7 @@ export function headView(context: RenderContext, page: Page, breadcrumbs: readon
 
 /** Props that are the same on every page of a locale. */
 export function siteHead(
-  context: RenderContext,
+  context: SiteContext,
   locale: Locale,
 ): Pick<
   HeadView,

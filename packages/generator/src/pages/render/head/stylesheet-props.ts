@@ -2,7 +2,7 @@
 // navbar, the style sheets are in the head, because the height of the announcement depends on them and the page must
 // not shift.
 import { hrefOf } from '../../../routes/routes.ts';
-import type { RenderContext } from '../render-context.ts';
+import type { SiteContext } from '../render-context.ts';
 
 interface PageStylesheets {
   readonly head: readonly string[];
@@ -11,7 +11,7 @@ interface PageStylesheets {
   readonly critical: string;
 }
 
-export function stylesheetsOf({ assets, graph }: RenderContext): PageStylesheets {
+export function stylesheetsOf({ assets, graph }: SiteContext): PageStylesheets {
   const hrefs = assets.stylesheets.map((path) => hrefOf(graph.config, path));
   return graph.config.announcement === undefined
     ? { head: [], shell: hrefs, critical: assets.criticalCss }

@@ -1,10 +1,6 @@
-// Inserts links into the placeholders of compiled articles, and builds tables of contents.
-import type { ContentsEntry } from '@docsgen/contract/views';
-import type { CompiledArticle, Heading, ResolvedLink } from '../../model/article.ts';
-import type { SiteConfig } from '../../model/config.ts';
-import type { FrontMatter } from '../../model/source.ts';
+// Inserts links into the placeholders of compiled articles.
+import type { CompiledArticle, ResolvedLink } from '../../model/article.ts';
 import { escapeHtml } from '../../text/html/escape.ts';
-import { headingRange, type NestedHeading, nestHeadings } from '../../text/nest-headings.ts';
 
 /** Returns the article's HTML in chunks. `links` are the targets of its references, in source order. */
 export function insertLinks(
@@ -37,17 +33,3 @@ function sizeFor({ width, height }: NonNullable<ResolvedLink['size']>, following
 
 const widthPattern = /^"(?:\s[^\s=>"]+(?:="[^"]*")?)*?\swidth="([^"]*)"/;
 const heightPattern = /^"(?:\s[^\s=>"]+(?:="[^"]*")?)*?\sheight="([^"]*)"/;
-
-export function contentsOf(
-  headings: readonly Heading[],
-  frontMatter: FrontMatter,
-  config: SiteConfig,
-): readonly ContentsEntry[] {
-  if (frontMatter.hideContents || config.theme.toc === 'none') return [];
-  const { contentsMin: min, contentsMax: max } = frontMatter;
-  return nestHeadings(headings, headingRange({ min, max }, config.tableOfContents)).map(entryOf);
-}
-
-function entryOf({ id, html, level, children }: NestedHeading<Heading>): ContentsEntry {
-  return { id, html, level, children: children.map(entryOf) };
-}
