@@ -3,6 +3,7 @@
 import type { ArticleContext, CodeBlock, CodeBlockRenderer, HtmlElement, HtmlNode } from 'docsgen/plugin';
 import { UnsupportedLine } from './diagram-line.ts';
 import { textsOf } from './diagram-title.ts';
+import { smallestScale } from './smallest-scale.ts';
 
 interface Options {
   /** Whether the site has the Mermaid package. */
@@ -72,10 +73,15 @@ function figureOf({ element: pre }: CodeBlock, { svg, title }: RenderedDiagram, 
   const summary = element('summary', { ...article.stringsLang }, [text(article.strings['source'])]);
   const caption = title === undefined ? [] : [element('figcaption', {}, [text(title)])];
   return element('figure', { className: ['diagram'] }, [
-    element('div', { className: ['diagram-drawing'], tabIndex: 0 }, [svg]),
+    element('div', { className: ['diagram-drawing'], tabIndex: 0 }, [svg, legibleWidth(svg)]),
     ...caption,
     element('details', {}, [summary, pre]),
   ]);
+}
+
+/** Returns an empty element that keeps the diagram legible on narrow screens; see `client/diagram.css`. */
+function legibleWidth({ properties: { width } }: HtmlElement): HtmlElement {
+  return element('svg', { width: Math.ceil(smallestScale * Number(width)), height: 0, ariaHidden: 'true' }, []);
 }
 
 function element(tagName: string, properties: HtmlElement['properties'], children: readonly HtmlNode[]): HtmlElement {

@@ -2,6 +2,7 @@
 // frame when it is near the viewport, and is shown as images. Until the diagram is rendered, or if rendering fails, its
 // source is shown.
 
+import { smallestScale } from '../smallest-scale.ts';
 import { connectDiagramFrame } from './diagram-frame-link.ts';
 import { element } from './element.ts';
 import type { DiagramResponse } from './messages.ts';
@@ -62,7 +63,14 @@ customElements.define(
         const message = failure.replace('{message}', answer.message.split('\n', 1)[0]?.slice(0, 300) ?? '');
         figure.prepend(element('p', { class: 'diagram-failure' }, message));
       } else {
-        figure.prepend(element('div', { class: 'diagram-drawing', tabindex: '0' }, ...picturesOf(answer, name)));
+        figure.prepend(
+          element(
+            'div',
+            { class: 'diagram-drawing', tabindex: '0' },
+            ...picturesOf(answer, name),
+            legibleWidth(answer),
+          ),
+        );
         if (!details.contains(document.activeElement)) details.open = false;
       }
       this.dataset.outcome = answer.kind;
@@ -84,4 +92,13 @@ function picturesOf({ light, dark }: Drawn, alt: string): readonly HTMLElement[]
       alt,
     }),
   );
+}
+
+/** See `code-blocks.ts`. */
+function legibleWidth({ light }: Drawn): SVGElement {
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  svg.setAttribute('width', String(Math.ceil(smallestScale * light.width)));
+  svg.setAttribute('height', '0');
+  svg.setAttribute('aria-hidden', 'true');
+  return svg;
 }

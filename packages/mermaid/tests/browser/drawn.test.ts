@@ -17,6 +17,11 @@ flowchart LR
 sequenceDiagram
   Reader->>Site: Page, please
 \`\`\`
+
+\`\`\`mermaid
+flowchart LR
+  A[Write] --> B[Build] --> C[Read] --> D[End]
+\`\`\`
 `;
 
 const browser = openBrowser();
@@ -49,6 +54,26 @@ it('diagrams have the colors of the page, scroll on a phone, and show their sour
     expect(widths[1]).toBe(390);
     await page.locator('.diagram summary').first().click();
     await expect.poll(() => page.locator('.diagram .code').first().isVisible()).toBe(true);
+  });
+});
+
+it('on a phone, a diagram shrinks to 80% to fit, and a wider one shows that it scrolls', async () => {
+  await withPage(browser, phone, async (page) => {
+    await page.goto(`${site.origin}/diagrams/`);
+    const [wide, narrow, moderate] = await page.evaluate(() =>
+      [...document.querySelectorAll('.diagram-drawing')].map((box) => {
+        const svg = box.querySelector('svg');
+        const scale = (svg?.getBoundingClientRect().width ?? 0) / Number(svg?.getAttribute('width'));
+        const { backgroundImage } = getComputedStyle(box);
+        return { scale, isScrolled: box.scrollWidth > box.clientWidth, backgroundImage };
+      }),
+    );
+    expect(wide?.scale).toBeCloseTo(0.8, 2);
+    expect(wide?.isScrolled).toBe(true);
+    expect(wide?.backgroundImage).toMatch(/to left, rgb\([^)]+\) 2px/);
+    expect(narrow).toMatchObject({ scale: 1, isScrolled: false });
+    expect(moderate?.scale).toBeLessThan(1);
+    expect(moderate?.isScrolled).toBe(false);
   });
 });
 

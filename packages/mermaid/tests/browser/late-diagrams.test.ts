@@ -52,6 +52,11 @@ it('diagrams are rendered in a frame when they are close to the viewport, and sh
     expect(await shown.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([
       200, 100,
     ]);
+    const widthOf = (): Promise<number> => shown.evaluate((image) => image.getBoundingClientRect().width);
+    expect(await widthOf()).toBe(200);
+    await page.setViewportSize({ width: 150, height: 800 });
+    expect(await widthOf()).toBe(160);
+    await page.setViewportSize({ width: 1280, height: 720 });
     expect(await diagrams.first().locator('details').getAttribute('open')).toBeNull();
     const addresses = await diagrams
       .first()
