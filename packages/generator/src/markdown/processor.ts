@@ -90,28 +90,25 @@ export function createElementPipeline(options: PipelineOptions): ElementPipeline
     handlers: { code: codeWithMeta, text: plainText, [componentType]: componentToElements },
   });
   // In MDX, components are rendered later, because JavaScript may render their children.
-  if (!mdx && drawsEarly(options)) hast.use(drawComponents, options);
+  if (!mdx && options.hasComponents && html !== 'sanitize') hast.use(drawComponents, options);
   return hast as unknown as ElementPipeline;
-}
-
-/** In MDX, the output of components is sanitized together with the page. */
-function drawsEarly({ hasComponents, html, mdx }: PipelineOptions): boolean {
-  return hasComponents && (html !== 'sanitize' || mdx !== undefined);
 }
 
 export function createPipeline(options: PipelineOptions): Pipeline {
   const { messages, isSearched, html, mdx, policy } = options;
   const hast = createElementPipeline(options);
   const hasIslands = options.hasComponents || mdx !== undefined;
-  // Components are rendered after their children are sanitized.
+  // If HTML is sanitized, components are rendered after their children are sanitized.
   const { shelter, release } = createComponentPlaceholders();
-  const drawsLate = options.hasComponents && !drawsEarly(options);
-  if (drawsLate) hast.use(shelter);
+  const drawsLate = hasIslands && html === 'sanitize';
   if (mdx) hast.use(mdx.renderMdx, options);
+  if (drawsLate) hast.use(shelter);
   hast.use(rawHtml);
   if (mdx) hast.use(mdx.restorePositions);
   hast.use(pageHead, html);
   if (mdx) hast.use(mdx.renderPlaceholders, options);
+  // Components that JavaScript rendered. Unified runs the same function only once.
+  if (mdx && drawsLate) hast.use(() => shelter());
   if (html === 'sanitize') hast.use(removeCodeUrls).use(sanitizeHtml);
   if (drawsLate) hast.use(release).use(drawComponents, options);
   if (hasIslands) hast.use(takeIslands, options);

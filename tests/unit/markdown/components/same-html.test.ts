@@ -77,4 +77,26 @@ it.each(Object.entries(pairs))('renders the same HTML as a directive and as JSX:
   expect(await htmlOf('sanitizing', 'md', `${directive}\n`)).toBe(html);
   expect(await htmlOf('native', 'mdx', `${jsx}\n`)).toBe(html);
   expect(await htmlOf('remark', 'mdx', `${jsx}\n`)).toBe(html);
+  expect(await htmlOf('sanitizing', 'mdx', `${jsx}\n`)).toBe(html);
+});
+
+it.each(Object.entries(pairs))('renders the same HTML next to sanitized HTML and JavaScript: %s', async (_, pair) => {
+  for (const [index, syntax] of (['md', 'mdx'] as const).entries()) {
+    const code = syntax === 'mdx' ? 'export const n = 1;\n\n{n}\n' : '';
+    for (const around of ['<b>Bold</b>\n', code]) {
+      const text = `${around}\n${pair[index]}\n`;
+      expect(await htmlOf('sanitizing', syntax, text)).toBe(await htmlOf('native', syntax, text));
+    }
+  }
+});
+
+it('the content of components is sanitized in MDX, with and without JavaScript', async () => {
+  const text = '<Accordion title="A">\n<p style={{ color: "red" }} title="T">Text</p>\n</Accordion>\n';
+  for (const code of ['', '\nexport const n = 1;\n']) {
+    const sanitizing = compilers.sanitizing as MarkdownCompiler;
+    const { value, diagnostics } = await compileText(sanitizing, pageSource(text + code, 'content/en/api/page.mdx'));
+    expect(diagnostics.map(({ message }) => message)).toEqual(["Removed 'style' from <p>"]);
+    expect(filled(value)).toContain('<details class="accordion"');
+    expect(filled(value)).toContain('<p title="T">Text</p>');
+  }
 });

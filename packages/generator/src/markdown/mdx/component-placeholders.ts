@@ -60,7 +60,7 @@ export function replaceByPlaceholders(tree: Root): void {
   });
 }
 
-/** Renders all placeholders. */
+/** Renders all placeholders. If HTML is sanitized, the components are rendered by a later step. */
 export function renderPlaceholders(context: Parameters<typeof drawComponents>[0]) {
   const render = drawComponents(context);
   return async (tree: Root, file: VFile): Promise<void> => {
@@ -71,7 +71,7 @@ export function renderPlaceholders(context: Parameters<typeof drawComponents>[0]
       return undefined;
     });
     for (const element of found) await restore(element, file);
-    if (found.length > 0) await render(tree, file);
+    if (found.length > 0 && context.html !== 'sanitize') await render(tree, file);
   };
 }
 

@@ -26,7 +26,10 @@ import { parseRenderedHtml } from './parse-rendered-html.ts';
 import { makePlain } from './plain-elements.ts';
 import { explainFailure } from './render-errors.ts';
 
-/** Built-in components are rendered here if the page contains no JavaScript, and by `renderPlaceholders` otherwise. */
+/**
+ * Built-in components are rendered here if the page contains no JavaScript, and by `renderPlaceholders` otherwise. If
+ * HTML is sanitized, they are rendered by a later step.
+ */
 export function renderMdx(context: Parameters<typeof drawComponents>[0]) {
   const renderBuiltin = drawComponents(context);
   return async (tree: Root, file: VFile): Promise<void> => {
@@ -40,7 +43,7 @@ export function renderMdx(context: Parameters<typeof drawComponents>[0]) {
     const { names, imports } = mdx.module;
     if (names.has(layoutName)) wrapInLayout(tree);
     mdx.isDrawn = names.size > 0 || imports.length > 0 || (hasNodes && hasMdx(tree));
-    if (!mdx.isDrawn) return renderBuiltin(tree, file);
+    if (!mdx.isDrawn) return context.html === 'sanitize' ? undefined : renderBuiltin(tree, file);
     replaceByPlaceholders(tree);
     await renderPage(tree, file, mdx);
   };

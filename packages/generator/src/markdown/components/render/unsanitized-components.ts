@@ -22,7 +22,7 @@ export function createComponentPlaceholders(): Shelter {
   const sheltered = new WeakMap<VFile, readonly ElementComponent[]>();
   return {
     shelter: () => (tree, file) => {
-      const found: ElementComponent[] = [];
+      const found = [...(sheltered.get(file) ?? [])];
       walk<RootContent | ElementComponent>(tree, (node, index, parent) => {
         if (!isElementComponent(node)) return undefined;
         const dataComponent = `${placeholderMark}${found.push(node) - 1}`;
