@@ -100,7 +100,7 @@ export default definePlugin({ name: 'greeting', setup: ({ command }) => command(
       const failed = await runCommand(['greet', 'fails'], root);
       expect(failed.code).toBe(1);
       expect(failed.stderr).toContain("Plugin './plugins/greeting.ts' failed in its command 'greet': no greeting");
-      expect((await runCommand(['great'], root)).stderr).toContain('Did you mean docsgen greet?');
+      expect((await runCommand(['great'], root)).stderr).toContain('Did you mean greet?');
       expect((await runCommand(['inspect'], root)).stdout).toContain('/en/glossary/token/');
       expect(await runCommand(['check', '--strict'], root)).toMatchObject({ code: 1 });
       const moved = await runCommand(['move', 'content/en/glossary/token.md', 'coin.md'], root);
