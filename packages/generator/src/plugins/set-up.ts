@@ -30,7 +30,7 @@ interface SetUp {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-type Files = Pick<SiteFiles, 'stamp'>;
+type Files = Pick<SiteFiles, 'root' | 'stamp'>;
 
 export async function setUpPlugins(plugins: readonly LoadedPlugin[], config: SiteConfig, files: Files): Promise<SetUp> {
   const ready: SetUpPlugin[] = [];
@@ -87,7 +87,8 @@ function siteFor(plugin: LoadedPlugin, config: SiteConfig, files: Files) {
     ...siteFacts(config),
     options: plugin.options,
     config: plugin.keys,
-    packageFolder: (name) => packageFolder(name, async (path) => (await files.stamp(path)) !== undefined),
+    packageFolder: (name) =>
+      packageFolder(name, { root: files.root, exists: async (path) => (await files.stamp(path)) !== undefined }),
     content: into('content', wanted.content),
     pages: into('pages', wanted.pages),
     files: into('files', wanted.files),

@@ -1,3 +1,6 @@
+// Names and folders of installed packages.
+import { resolve } from 'node:path';
+
 /** Returns the package of an import specifier: `@scope/name` for `@scope/name/part`. */
 export function packageName(specifier: string): string {
   return specifier
@@ -6,15 +9,22 @@ export function packageName(specifier: string): string {
     .join('/');
 }
 
+interface PackageSearch {
+  /** Absolute path of the site. */
+  readonly root: string;
+  /** `path` is relative to the root. */
+  readonly exists: (path: string) => Promise<boolean>;
+}
+
 /**
- * Returns the folder of an installed package, relative to the site's root, or `undefined`. In a monorepo, packages are
- * often installed in a folder above the site.
+ * Returns the folder of an installed package, relative to the site's root, or `undefined`. Searches the site and all
+ * folders above it, as Node does: in a monorepo, packages are often installed above the site.
  */
-export async function packageFolder(
-  name: string,
-  exists: (path: string) => Promise<boolean>,
-): Promise<string | undefined> {
-  for (const up of ['', '../', '../../', '../../../', '../../../../'])
-    if (await exists(`${up}node_modules/${name}/package.json`)) return `${up}node_modules/${name}`;
-  return undefined;
+export async function packageFolder(name: string, { root, exists }: PackageSearch): Promise<string | undefined> {
+  for (let up = ''; ; up += '../') {
+    const folder = `${up}node_modules/${name}`;
+    if (await exists(`${folder}/package.json`)) return folder;
+    const parent = resolve(root, up);
+    if (parent === resolve(parent, '..')) return undefined;
+  }
 }

@@ -133,7 +133,7 @@ function openSearch(files: Files): Search {
       if (into.has(key)) continue;
       const target = pathOfImport(specifier, path);
       if (target === undefined) {
-        const name = await packageNamed(specifier, exists);
+        const name = await packageNamed(specifier, { root: files.root, exists });
         if (name !== undefined) into.set(key, add(name, undefined));
       } else if (isMarkdown.test(target)) {
         into.set(key, '');
@@ -168,10 +168,11 @@ function pathOfImport(specifier: string, path: string): string | undefined {
 /** Modules that docsgen provides, so that the site does not have to install them. */
 const own = /^(react|react-dom|react\/jsx-runtime|docsgen\/(client|components))$/;
 
-async function packageNamed(specifier: string, exists: Exists): Promise<string | undefined> {
+async function packageNamed(
+  specifier: string,
+  search: Parameters<typeof packageFolder>[1],
+): Promise<string | undefined> {
   if (own.test(specifier)) return specifier;
   if (isExternal(specifier) || !/^(@[\w.-]+\/)?[\w.-]/.test(specifier)) return undefined;
-  return (await packageFolder(packageName(specifier), exists)) === undefined ? undefined : specifier;
+  return (await packageFolder(packageName(specifier), search)) === undefined ? undefined : specifier;
 }
-
-type Exists = (path: string) => Promise<boolean>;

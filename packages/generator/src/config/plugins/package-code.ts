@@ -1,8 +1,7 @@
 // Finds the source files of an installed or linked package, for cache keys.
-import { resolve } from 'node:path';
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
 import { lockfiles } from '../../text/lockfiles.ts';
-import { packageName } from '../../text/package-name.ts';
+import { packageFolder, packageName } from '../../text/package-name.ts';
 
 /**
  * Returns the source files of a package and the lockfiles next to its `node_modules` folder, as paths relative to the
@@ -11,14 +10,11 @@ import { packageName } from '../../text/package-name.ts';
  * if the package is not installed.
  */
 export async function packageCode(module: string, files: SiteFiles): Promise<readonly string[]> {
-  const name = packageName(module);
-  for (let up = ''; ; up += '../') {
-    const folder = `${up}node_modules/${name}`;
-    if ((await files.readText(`${folder}/package.json`)) !== undefined)
-      return [...lockfiles.map((file) => up + file), ...(await codeBelow(folder, files))];
-    const parent = resolve(files.root, up);
-    if (parent === resolve(parent, '..')) return [];
-  }
+  const exists = async (path: string): Promise<boolean> => (await files.readText(path)) !== undefined;
+  const folder = await packageFolder(packageName(module), { root: files.root, exists });
+  if (folder === undefined) return [];
+  const above = folder.slice(0, folder.indexOf('node_modules/'));
+  return [...lockfiles.map((file) => above + file), ...(await codeBelow(folder, files))];
 }
 
 /**

@@ -1,11 +1,12 @@
 // Loads fonts from Fontsource packages on npm. The style sheets of a package list the files of each weight, split into
 // subsets by script. Only the subsets needed by the site's languages are used.
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { error, warning } from '../../../diagnostics/create.ts';
 import type { SiteConfig } from '../../../model/config.ts';
 import type { Checked } from '../../../model/diagnostic.ts';
 import type { FontRole } from '../../../model/fonts.ts';
 import type { PackagedFont } from '../../../model/schema/brand-schema.ts';
+import { packageFolder } from '../../../text/package-name.ts';
 import { useOneOf } from '../../../text/wording.ts';
 import type { FontKind } from './fallback-font.ts';
 import type { FontFace, FoundFont } from './font-face.ts';
@@ -25,7 +26,8 @@ interface PackageRequest {
 
 /** Reports languages that the font does not support. */
 export async function packagedFont(request: PackageRequest): Promise<Checked<FoundFont | undefined>> {
-  const { package: name } = request.font;
+  const { font, root } = request;
+  const { package: name } = font;
   const short = shortName(name);
   const names = short === undefined ? [name] : [`@fontsource-variable/${short}`, `@fontsource/${short}`];
   const read = (path: string): Promise<string | undefined> =>
@@ -33,12 +35,13 @@ export async function packagedFont(request: PackageRequest): Promise<Checked<Fou
       (content) => new TextDecoder().decode(content),
       () => undefined,
     );
+  const exists = async (path: string): Promise<boolean> => (await read(join(root, path))) !== undefined;
   for (const each of names) {
-    const folder = await packageFolder(each, request.root, read);
+    const folder = await packageFolder(each, { root, exists });
     if (folder === undefined) continue;
     if (short !== undefined && short !== name)
       return failed(request, `Unknown font '${name}'`, `Did you mean ${short}?`);
-    return fontIn(folder, { ...request, packageName: each, read });
+    return fontIn(join(root, folder), { ...request, packageName: each, read });
   }
   return failed(request, `The font '${name}' is not installed`, installing(name, short));
 }
@@ -69,13 +72,6 @@ function installing(name: string, short: string | undefined): string {
 }
 
 type ReadText = (path: string) => Promise<string | undefined>;
-
-/** Resolves packages as Node does: in the folder and in all its parent folders. */
-async function packageFolder(name: string, folder: string, read: ReadText): Promise<string | undefined> {
-  const place = join(folder, 'node_modules', name);
-  if ((await read(join(place, 'package.json'))) !== undefined) return place;
-  return dirname(folder) === folder ? undefined : packageFolder(name, dirname(folder), read);
-}
 
 interface FoundPackage extends PackageRequest {
   readonly packageName: string;
