@@ -22,10 +22,9 @@ import {
 } from 'docsgen/internals';
 import packageFile from '../../package.json' with { type: 'json' };
 import { linkPackages, sitePackages } from '../foreign/migration-folder.ts';
-import type { MigratedFile, Migration } from '../migration.ts';
+import type { Migration } from '../migration.ts';
 import { compareUrls } from '../report/compare-addresses.ts';
 import { fileReport, type MigrationReport } from '../report/text-report.ts';
-import { replaceFailedPages } from '../writing/failed-pages.ts';
 import { ignoredHere, printRecord, recordFile } from '../writing/migration-record.ts';
 import { packageFiles } from '../writing/package-files.ts';
 import type { WritingPlan } from '../writing/plan-writing.ts';
@@ -43,8 +42,6 @@ interface MakeRequest extends Pick<MigrationWrite, 'migration' | 'files' | 'log'
 
 export interface MigratedSite {
   readonly report: MigrationReport;
-  /** An error for each page that could not be rendered and was replaced with a placeholder. */
-  readonly failedPages: readonly Diagnostic[];
   readonly plan: WritingPlan;
   /** Paths of the staged files to move into the target. */
   readonly moves: readonly string[];
@@ -54,16 +51,13 @@ export async function createMigratedSite(request: MakeRequest, ports: Ports): Pr
   const { migration, files, place, isForced, output, log } = request;
   const versions = await ownVersions(place.target, migration, ports);
   const project = packageFiles({ folderName: basename(place.target), versions, migration });
-  const stage = (all: readonly MigratedFile[]) => stageMigration({ made: all, files, place, isForced, output });
-  const all = [...migration.files, ...project];
-  const first = await log.stage('Write new site', () => stage(all));
-  const check = () => checkStaged(request, ports);
-  const rendered = await log.stage('Check new site', () => checkRenderable({ made: all, staged: first, stage, check }));
-  const { staged, failedPages } = rendered;
-  const { graph, pages, diagnostics } = rendered.checked;
+  const made = [...migration.files, ...project];
+  const staged = await log.stage('Write new site', () => stageMigration({ made, files, place, isForced, output }));
+  const checked = await log.stage('Check new site', () => checkStaged(request, ports));
+  const { graph, pages, diagnostics } = checked;
   const addresses = graph && pages && compareUrls(graph, factsOf(pages), migration.addresses);
-  const found = diagnostics.map((each) => toInstall(each, migration));
-  const report = { migration: { ...migration, losses: [...failedPages, ...migration.losses] }, found, addresses };
+  const found = diagnostics.map((each) => withRemedy(each, migration));
+  const report = { migration, found, addresses };
   const ledger = listed(parseLedger((await openSite(place.target).readText(ledgerFile)) ?? '').ledger);
   const own: readonly (readonly [path: string, text: string])[] = [
     ...(addresses ? [[ledgerFile, printLedger(union(ledger, addresses.kept))] as const] : []),
@@ -74,7 +68,7 @@ export async function createMigratedSite(request: MakeRequest, ports: Ports): Pr
   ];
   for (const [path, content] of own) await output.stage({ path: pathOf(path), content });
   const { plan } = staged;
-  return { report, failedPages, plan, moves: [...plan.written, ...own.map(([path]) => path)] };
+  return { report, plan, moves: [...plan.written, ...own.map(([path]) => path)] };
 }
 
 /** Returns the versions of docsgen and its packages that the new site uses, as written in `package.json`. */
@@ -95,36 +89,21 @@ function isUsedIn(text: string, name: string): boolean {
   return [`'${name}'`, `'${name}/`, `"${name}"`, `"${name}/`].some((written) => text.includes(written));
 }
 
-interface RenderCheck {
-  readonly made: readonly MigratedFile[];
-  readonly staged: StagedMigration;
-  readonly stage: (made: readonly MigratedFile[]) => Promise<StagedMigration>;
-  readonly check: () => Promise<BuildReport>;
-}
-
-interface RenderResult extends Pick<RenderCheck, 'made' | 'staged'>, Pick<MigratedSite, 'failedPages'> {
-  readonly checked: BuildReport;
-}
-
 /**
- * Replaces pages that cannot be rendered with placeholders. Then checks all pages again, because other pages may have
- * imported them.
+ * Turns errors about missing packages into warnings if the new site's `package.json` lists them. Adds to an error of a
+ * React page how to build the site without the page.
  */
-async function checkRenderable({ made, staged, stage, check }: RenderCheck): Promise<RenderResult> {
-  const checked = await check();
-  const kept = new Set(staged.plan.kept);
-  const { made: rest, losses } = replaceFailedPages({ made, pages: checked.pages?.articles ?? new Map(), kept });
-  if (losses.length === 0) return { made, staged, checked, failedPages: [] };
-  const again = await checkRenderable({ made: rest, staged: await stage(rest), stage, check });
-  return { ...again, failedPages: [...losses, ...again.failedPages] };
-}
-
-/** Turns errors about missing packages into warnings if the new site's `package.json` lists them. */
-function toInstall(found: Diagnostic, { packages }: Migration): Diagnostic {
+function withRemedy(found: Diagnostic, { packages }: Migration): Diagnostic {
+  const { file, code, severity, hint } = found;
   const name = missingPackageIn(found.message) ?? '';
-  if (!packages.has(name) && !packages.has(name.split('/')[0] ?? '')) return found;
-  const again = found.file.startsWith('pages/') ? ', then migrate again to check the page' : '';
-  return { ...found, severity: 'warning', hint: `Run npm install in the new folder${again}` };
+  const isPage = file.startsWith('pages/');
+  if (packages.has(name) || packages.has(name.split('/')[0] ?? '')) {
+    const again = isPage ? ', then migrate again to check the page' : '';
+    return { ...found, severity: 'warning', hint: `Run npm install in the new folder${again}` };
+  }
+  if (code !== 'page' || severity !== 'error' || !isPage) return found;
+  const without = `To build the site without this page, rename it to ${file.replace(/(?<![^/])([^/]+)$/, '_$1')}`;
+  return { ...found, hint: hint === undefined ? without : `${hint}. ${without}` };
 }
 
 /** Checks the staged site, using the packages that are installed for the new site and for the original site. */

@@ -86,8 +86,7 @@ async function writeMigration(
     const made = await createMigratedSite({ ...writing, place: { ...place, ...state }, isForced, output }, ports);
     if (!dryRun) await publishMigration(output, { ...place, ...state }, made);
     await printMigration(made, { ...writing, isDry: dryRun }, ports);
-    const isPartial = hasLost(made.report) || made.failedPages.length > 0;
-    return hasErrors(made.report.found) || (strict && isPartial) ? 1 : 0;
+    return hasErrors(made.report.found) || (strict && hasLost(made.report)) ? 1 : 0;
   };
   // The next run completes an interrupted run, because it compares all files.
   const settle = async (): Promise<void> => {
