@@ -16,19 +16,8 @@ export interface ForeignFiles {
    * folders.
    */
   readonly list: (folder: string) => Promise<readonly string[]>;
-  /**
-   * Returns the date of a file's first commit or, without a commit, its date on disk, or `undefined` if the file does
-   * not exist.
-   */
-  readonly addedAt?: (path: string) => Promise<AddedAt | undefined>;
   /** Returns all files that exist but could not be read until now. They are treated as missing. */
   readonly unreadable?: () => readonly UnreadableEntry[];
-}
-
-/** A date and time in ISO 8601, in UTC without fractional seconds, and its origin. */
-interface AddedAt {
-  readonly instant: string;
-  readonly by: 'commit' | 'file';
 }
 
 /** Runs programs of the site, such as its configuration, in a separate process. */

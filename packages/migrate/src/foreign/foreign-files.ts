@@ -1,7 +1,7 @@
 // Read-only access to the files of the original site, in its folder and next to it.
 import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { openReading, type Reading, runProgram } from 'docsgen/internals';
+import { openReading, type Reading } from 'docsgen/internals';
 import type { ForeignFiles } from '../foreign-site.ts';
 
 export function openForeign(root: string): ForeignFiles {
@@ -19,27 +19,8 @@ export function openForeign(root: string): ForeignFiles {
       const start = attempt(folder, () => realpathSync.native(join(root, folder)));
       return start === undefined ? [] : filesBelow({ root, folder: start, prefix: '', above: [start], reading }).sort();
     },
-    addedAt: async (path) => {
-      const commit = await firstCommit(root, path);
-      if (commit !== undefined) return { instant: instantOf(commit), by: 'commit' };
-      const stats = attempt(path, () => statSync(join(root, path)));
-      return stats && { instant: instantOf(stats.mtime), by: 'file' };
-    },
     unreadable,
   };
-}
-
-/** Returns `undefined` without a repository, or if the file is not committed. */
-async function firstCommit(root: string, path: string): Promise<Date | undefined> {
-  // A program that the repository's configuration can set verifies signatures, so verification is turned off.
-  const args = ['-c', 'log.showSignature=false', 'log', '--follow', '--diff-filter=A', '--format=%cI', '--', path];
-  const { error, stdout } = await runProgram('git', args, { cwd: root });
-  const oldest = error === undefined ? stdout.trim().split('\n').at(-1) : undefined;
-  return oldest === undefined || oldest === '' ? undefined : new Date(oldest);
-}
-
-function instantOf(date: Date): string {
-  return date.toISOString().replace(/\.\d+Z$/, 'Z');
 }
 
 interface Walk {

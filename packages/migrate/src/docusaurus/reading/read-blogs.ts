@@ -1,6 +1,5 @@
 // Instances of the blog plugin: options with all defaults, posts, authors and tags.
 import { posix } from 'node:path';
-import { warning } from 'docsgen/internals';
 import { pathFilter } from '../../globs.ts';
 import { type LooseMap, textIn, textsIn } from '../../untyped-values.ts';
 import { bareUrl, joinUrl, pathInSite } from '../ledger/addresses.ts';
@@ -73,23 +72,9 @@ async function readPosts(reading: SiteReading, { paths, folders, base }: PostFol
     const found = await readSource(reading, folders, relative);
     if (!found) continue;
     const { source, frontMatter } = found;
-    const { date: written, slug } = postName(relative, frontMatter);
-    const date = written ?? (await dateOfFile(reading, source));
+    const { date, slug } = postName(relative, frontMatter);
     const url = bareUrl(joinUrl(base, slug));
     posts.push({ source, relative, date, url, frontMatter, isDraft: frontMatter.draft === true });
   }
   return posts.sort((a, b) => timeOf(b.date) - timeOf(a.date) || 0);
-}
-
-/**
- * Docusaurus uses this date if neither the file name nor the front matter contains a date; docsgen requires the date in
- * the post.
- */
-async function dateOfFile({ files, tell }: SiteReading, file: string): Promise<string | undefined> {
-  const added = await files.addedAt?.(file);
-  if (added === undefined) return undefined;
-  const origin = added.by === 'commit' ? 'its first commit' : 'its file modification time';
-  const message = `This post has no date: the date of ${origin} was added to its front matter`;
-  tell(warning({ code: 'migration', message, file, hint: 'Check that the date is correct' }));
-  return added.instant;
 }

@@ -1,6 +1,4 @@
 // Reading the blog, pages, Markdown settings and other parts of a Docusaurus site.
-import { statSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { config, readLiteral, siteOf } from './foreign-site.ts';
 
@@ -29,25 +27,6 @@ it('posts have the date of their file name or front matter, and the URL that Doc
   ]);
   expect([blog?.authors, blog?.tags]).toEqual([{ me: { name: 'Me' } }, { 'A b': { label: 'A B' } }]);
   expect(blog?.posts.at(-1)?.source).toBe('i18n/en/docusaurus-plugin-content-blog/2020-05-05-name.md');
-});
-
-it('a post without a date gets that of its file or first commit, and is reported', async () => {
-  const { root, site, told } = await readLiteral({
-    'docusaurus.config.js': config({ preset: { docs: false } }),
-    'blog/sub/undated.md': 'Text\n',
-    'blog/2020-05-05-dated.md': '',
-  });
-  const [post] = site?.blogs[0]?.posts ?? [];
-  expect(post?.url).toBe('/blog/sub/undated');
-  expect(post?.date).toBe(
-    statSync(join(root, 'blog/sub/undated.md'))
-      .mtime.toISOString()
-      .replace(/\.\d+Z/, 'Z'),
-  );
-  expect(told).toEqual([
-    'warning blog/sub/undated.md This post has no date: the date of its file modification time was added to its front ' +
-      'matter | Check that the date is correct',
-  ]);
 });
 
 it('a blog can be turned off, or be at the root of the site', async () => {
