@@ -3,7 +3,6 @@
 import type { Diagnostic } from 'docsgen/internals';
 import type { MigratedFile } from '../migration.ts';
 import type { SourceToConvert } from './conversion.ts';
-import type { PackageComponent } from './modules/package-islands.ts';
 import type { ConvertedFile, PlacedFile, Placement } from './placement.ts';
 
 export type Convert = (source: SourceToConvert, placement: Placement) => ConvertedFile | Promise<ConvertedFile>;
@@ -21,7 +20,6 @@ interface ConvertedSite {
   readonly losses: readonly Diagnostic[];
   /** npm packages that the files import. */
   readonly packages: ReadonlySet<string>;
-  readonly components: readonly PackageComponent[];
   /** Anchors by original path. Only pages have anchors. */
   readonly anchors: ReadonlyMap<string, readonly string[]>;
 }
@@ -33,7 +31,7 @@ export async function convertAll(placement: Placement, converters: Converters): 
   const sheets: Queued[] = placement.files.filter(({ kind }) => kind === 'style');
   const seen = new Set(known.keys());
   const files = new Map<string, MigratedFile>();
-  const made: Made = { losses: [], packages: new Set(), components: [], anchors: new Map() };
+  const made: Made = { losses: [], packages: new Set(), anchors: new Map() };
   for (const placed of inTurn(queue, sheets)) {
     const convert = converterOf(placed, converters);
     const text = convert && (await foreign.readText(placed.from));
@@ -83,14 +81,12 @@ type Queued = PlacedFile & { readonly isRecast?: boolean };
 interface Made {
   readonly losses: Diagnostic[];
   readonly packages: Set<string>;
-  readonly components: PackageComponent[];
   readonly anchors: Map<string, readonly string[]>;
 }
 
 function note(made: Made, placed: PlacedFile, converted: ConvertedFile): void {
-  const { losses, packages, components, anchors } = made;
+  const { losses, packages, anchors } = made;
   losses.push(...converted.losses);
-  components.push(...(converted.components ?? []));
   for (const name of converted.packages) packages.add(name);
   if (converted.anchors.length > 0) anchors.set(placed.from, converted.anchors);
 }

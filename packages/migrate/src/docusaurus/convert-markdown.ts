@@ -7,7 +7,6 @@ import { openPage as openText } from '../page-work.ts';
 import { convertedFile, openConversion, type SourceToConvert } from './conversion.ts';
 import { convertCustomKind } from './markdown/admonition.ts';
 import { anchorsOf, keepHeadingIds } from './markdown/anchors.ts';
-import { removeBrowserCode } from './markdown/browser-code.ts';
 import { convertComments, convertTruncate } from './markdown/comments.ts';
 import { convertComponents } from './markdown/components.ts';
 import { convertExpressions } from './markdown/expressions.ts';
@@ -15,10 +14,10 @@ import { fillFences } from './markdown/filled-fences.ts';
 import { convertFrontMatter } from './markdown/front-matter.ts';
 import { givenNames } from './markdown/imported-names.ts';
 import { convertLinks } from './markdown/links.ts';
+import { removeListeners } from './markdown/listeners.ts';
 import { namesIn } from './markdown/names.ts';
 import { openPage } from './markdown/open-page.ts';
 import { convertImports } from './markdown/page-imports.ts';
-import { renderPageProps } from './markdown/page-props.ts';
 import { nodesOf } from './markdown/walk-tree.ts';
 import { outermost, type Work } from './markdown/work.ts';
 import type { ConvertedFile, Placement } from './placement.ts';
@@ -43,13 +42,11 @@ export async function convertMarkdown(source: SourceToConvert, placement: Placem
     ...(await givenNames(placement)),
     targets: new Set(placement.files.map(({ to }) => to)),
     edits: [],
-    components: [],
   };
   await convert(work);
   reportCodeMarks({ ...openText(placed.from, text), losses: work.losses });
   return {
     ...convertedFile(work, applyEdits(text, outermost(work.edits))),
-    components: work.components,
     anchors: await anchorsOf(page, placed.from, placement),
   };
 }
@@ -61,8 +58,7 @@ async function convert(work: Work): Promise<void> {
   convertComponents(work);
   for (const node of nodesOf(work.tree)) if (node.type === 'containerDirective') convertCustomKind(work, node);
   await fillFences(work);
-  await renderPageProps(work);
-  removeBrowserCode(work);
+  removeListeners(work);
   convertExpressions(work);
   convertLinks(work);
   convertComments(work);

@@ -9,7 +9,6 @@ import { type Convert, convertAll } from './convert-all.ts';
 import { convertMarkdown } from './convert-markdown.ts';
 import { oldAddresses } from './ledger/old-addresses.ts';
 import { convertModule } from './modules/convert-module.ts';
-import { packageModules } from './modules/package-islands.ts';
 import { siteValues } from './modules/site-values.ts';
 import { placeFiles } from './place-files.ts';
 import type { Placement } from './placement.ts';
@@ -32,13 +31,7 @@ export async function migrateDocusaurus(
   const migration: Migration = {
     generator: 'Docusaurus',
     title: site.title,
-    files: filesInOrder([
-      ...written.files,
-      ...look.files,
-      ...converted.files,
-      ...(values ? [values] : []),
-      ...packageModules(converted.components),
-    ]),
+    files: filesInOrder([...written.files, ...look.files, ...converted.files, ...(values ? [values] : [])]),
     addresses,
     losses: [...written.losses, ...look.losses, ...converted.losses],
     packages: new Map([...converted.packages].map((name) => [name, site.packages.get(name) ?? '*'])),

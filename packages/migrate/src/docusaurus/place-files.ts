@@ -1,7 +1,6 @@
 // Assigns new paths: content is sorted by locale and section, and all other files keep their paths. Files that are used
 // only by other files, such as components, are migrated with them.
 import { posix } from 'node:path';
-import { pagePath } from './page-path.ts';
 import type { PlacedFile, Placement } from './placement.ts';
 import { isBelow, type MovedFolder, movedFolders } from './reading/content-folders.ts';
 import { fileResolver } from './resolve-from.ts';
@@ -31,7 +30,7 @@ export async function placeFiles(site: DocusaurusSite): Promise<Placement> {
     for (const from of filesIn(known, moved.from)) {
       const kind = folderOfFile(folders, from) === moved ? kindOf(from, contents, moved) : undefined;
       const to = posix.join(moved.to, posix.relative(moved.from, from));
-      if (kind) add({ from, to: kind === 'page' ? pagePath(site, { from, to }) : to, kind, locale: moved.locale });
+      if (kind) add({ from, to, kind, locale: moved.locale });
     }
   }
   for (const from of known.filter((each) => mdxComponents.test(each))) {

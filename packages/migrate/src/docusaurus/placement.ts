@@ -1,6 +1,5 @@
 // New paths of all files of a Docusaurus site, and the lookups that converters need.
 import type { Diagnostic } from 'docsgen/internals';
-import type { PackageComponent } from './modules/package-islands.ts';
 import type { DocusaurusSite } from './site.ts';
 
 export interface PlacedFile {
@@ -53,8 +52,6 @@ export interface ConvertedFile {
   readonly uses: readonly string[];
   /** npm packages that it imports. */
   readonly packages: readonly string[];
-  /** Components of npm packages that it uses, which are now imported from a module of the new site. */
-  readonly components?: readonly PackageComponent[];
   /** Nothing remains to be written. */
   readonly isEmpty?: boolean;
   /** The same page in other locales, if its component looks up translations. Paths are relative to the new site. */

@@ -229,6 +229,7 @@ describe('sections', () => {
       showLastUpdateAuthor: true,
       sidebarCollapsed: false,
       breadcrumbs: false,
+      numberPrefixParser: { $function: '(name) => name' },
       sidebarItemsGenerator: { $function: 'async () => []' },
     };
     const docs = docsWith({ options, versions: [versionWith({ documents: intro })] });
@@ -240,6 +241,8 @@ sidebar: { collapsed: false }
 breadcrumbs: false
 `);
     expect(losses).toEqual([
+      "docusaurus.config.js 'numberPrefixParser' of docs is not migrated - Set id, slug and sidebar_position in the " +
+        'front matter of pages whose URL differs',
       "docusaurus.config.js 'sidebarItemsGenerator' of docs is not migrated - The sidebar is generated from " +
         'the folder tree instead: write sidebar.yaml (docs/guide/sidebar.md)',
     ]);

@@ -19,7 +19,7 @@ const ignoredAttributes = words(`type position className target rel style key ar
 const ignoredOptions = words(`id path routeBasePath include exclude admonitions remarkPlugins rehypePlugins recmaPlugins
   beforeDefaultRemarkPlugins beforeDefaultRehypePlugins editLocalizedFiles editCurrentVersion showLastUpdateTime
   showLastUpdateAuthor sidebarPath versions lastVersion includeCurrentVersion onlyIncludeVersions disableVersioning
-  tagsBasePath tags onInlineTags numberPrefixParser authorsMapPath archiveBasePath pageBasePath authorsBasePath
+  tagsBasePath tags onInlineTags authorsMapPath archiveBasePath pageBasePath authorsBasePath
   truncateMarker sortPosts onInlineAuthors onUntruncatedBlogPosts showReadingTime readingTime feedOptions.language
   anonymizeIP`);
 
@@ -60,6 +60,7 @@ const hints: Readonly<Record<string, string>> = {
   'docs.sidebar.hideable': 'Set theme.sidebar: none to hide the sidebar on all pages',
   'docs.sidebar.autoCollapseCategories': 'Opening a category does not close other categories',
   'themeConfig.mermaid': 'Diagrams use the colors of the theme',
+  numberPrefixParser: 'Set id, slug and sidebar_position in the front matter of pages whose URL differs',
   sidebarItemsGenerator:
     'The sidebar is generated from the folder tree instead: write sidebar.yaml (docs/guide/sidebar.md)',
   blogSidebarTitle: 'The list of recent posts is shown below the label of the section',
@@ -70,8 +71,10 @@ const hints: Readonly<Record<string, string>> = {
 };
 
 /** Keys whose feature is missing, rather than different. */
-const missing =
-  /(^|\.)(clientModules|parseFrontMatter|preprocessor|magicComments|sidebarItemsGenerator|logo|\w+Component)$/;
+const missing = new RegExp(
+  String.raw`(^|\.)(clientModules|parseFrontMatter|preprocessor|magicComments|numberPrefixParser|` +
+    String.raw`sidebarItemsGenerator|logo|\w+Component)$`,
+);
 
 export function hintFor(key: string): string | undefined {
   if (/Component$/.test(key)) return overrides;

@@ -2,42 +2,13 @@
 
 import { folderOf, literalIn, nodeIn, nodesIn, relativePath, type Syntax, splitHref } from 'docsgen/internals';
 import { lose } from '../conversion.ts';
-import { importOf } from './names.ts';
 import type { Work } from './work.ts';
 
-/** Returns the new URL that an expression evaluates to, if the URL depends only on the site. */
-export function addressIn(work: Work, code: Syntax | undefined): string | undefined {
-  const literal = literalIn(code);
-  if (typeof literal === 'string') return literal;
-  const based = baseUrlArgument(work, code);
-  if (based !== undefined) return siteAddress(work, /^(\/|[a-z]+:|#)/.test(based) ? based : `/${based}`);
-  const path = requiredPath(code) ?? importedPath(work, code);
-  return path === undefined ? undefined : (fileAddress(work, path, code?.start) ?? path);
-}
-
-/** Returns the argument of `useBaseUrl('/img/x.png')`, if the function is imported from Docusaurus. */
-export function baseUrlArgument({ names }: Work, code: Syntax | undefined): string | undefined {
-  const callee = nodeIn(code?.callee);
-  if (code?.type !== 'CallExpression' || callee?.type !== 'Identifier') return undefined;
-  const found = importOf(names, String(callee.name));
-  const [first, ...more] = nodesIn(code.arguments);
-  const argument = literalIn(first);
-  const isMeant = found?.from.specifier === '@docusaurus/useBaseUrl' && more.length === 0;
-  return isMeant && typeof argument === 'string' ? argument : undefined;
-}
-
-/** Returns the path in `require('./x.png')`, with or without `.default`. */
-export function requiredPath(code: Syntax | undefined): string | undefined {
-  const isDefault = code?.type === 'MemberExpression' && nodeIn(code.property)?.name === 'default';
-  const call = isDefault ? nodeIn(code.object) : code;
-  if (call?.type !== 'CallExpression' || nodeIn(call.callee)?.name !== 'require') return undefined;
-  const path = literalIn(nodesIn(call.arguments)[0]);
+/** Returns the path in `require('./x.png')`. */
+export function requiredPath({ type, callee, arguments: given }: Syntax): string | undefined {
+  if (type !== 'CallExpression' || nodeIn(callee)?.name !== 'require') return undefined;
+  const path = literalIn(nodesIn(given)[0]);
   return typeof path === 'string' && isPicture(path) ? path : undefined;
-}
-
-function importedPath({ names }: Work, code: Syntax | undefined): string | undefined {
-  const found = code?.type === 'Identifier' ? importOf(names, String(code.name)) : undefined;
-  return found?.imported === 'default' && isPicture(found.from.specifier) ? found.from.specifier : undefined;
 }
 
 export function isPicture(path: string): boolean {

@@ -56,14 +56,6 @@ function ownAnchors(tree: Root, page: OpenPage): string[] {
   return anchors;
 }
 
-/** Returns the id that Docusaurus generates for each heading. */
-function headingIds(tree: Root, page: OpenPage): ReadonlyMap<Heading, string> {
-  const slugger = new GithubSlugger();
-  const ids = new Map<Heading, string>();
-  for (const node of nodesOf(tree)) if (node.type === 'heading') ids.set(node, headingId(node, slugger, page));
-  return ids;
-}
-
 function headingId(heading: Heading, slugger: GithubSlugger, page: OpenPage): string {
   const last = heading.children.at(-1);
   const comment = last?.type === 'mdxTextExpression' ? /^\/\*\s*#(\S+)\s*\*\/$/.exec(last.value)?.[1] : undefined;
@@ -83,27 +75,17 @@ function plainText(node: Nodes, page: OpenPage): string {
   return 'children' in node ? node.children.map((child) => plainText(child, page)).join('') : '';
 }
 
+/** docsgen reads `word:word` in a heading as a directive, which changes the id of the heading. */
 export function keepHeadingIds(work: Work): void {
-  const { tree, page, placed } = work;
-  for (const [heading, id] of headingIds(tree, page)) {
+  const slugger = new GithubSlugger();
+  for (const heading of nodesOf(work.tree)) {
+    if (heading.type !== 'heading') continue;
+    const id = headingId(heading, slugger, work.page);
     const last = heading.children.at(-1);
-    if (id === '' || last === undefined || heading.depth === 1) continue;
-    const hasWord = heading.children.some(({ type }) => type === 'textDirective');
-    const code = codeIn(heading, work);
+    const hasDirective = heading.children.some(({ type }) => type === 'textDirective');
+    if (!hasDirective || last === undefined || heading.depth === 1) continue;
     const at = rangeOf(work, last).end;
-    const isWritten = /\{(#[^{}]+|\/\*\s*#\S+\s*\*\/)\}\s*$/.test(page.text.slice(0, at));
-    if (isWritten || (!hasWord && code === '')) continue;
-    // A page can include a partial several times with different props. Only `name` attributes may be repeated.
-    const isShared = code !== '' && (placed.kind === 'partial' || /\bprops\b/.test(code));
-    replace(work, { start: at, end: at }, isShared ? `<a name="${id}"></a>` : ` {#${id}}`);
+    const isWritten = /\{(#[^{}]+|\/\*\s*#\S+\s*\*\/)\}\s*$/.test(work.page.text.slice(0, at));
+    if (!isWritten) replace(work, { start: at, end: at }, ` {#${id}}`);
   }
-}
-
-/** Returns the code of the expressions in a heading. */
-function codeIn(heading: Heading, work: Work): string {
-  const isHtml = (node: Nodes): boolean => work.page.text.startsWith('<!--', rangeOf(work, node).start);
-  const codes = nodesOf({ type: 'root', children: [heading] }).flatMap((node) =>
-    node.type === 'mdxTextExpression' && !isHtml(node) ? [node.value] : [],
-  );
-  return codes.join('\n');
 }

@@ -1,14 +1,11 @@
 // Finds Docusaurus components in a page, and converts them. All other components stay unchanged, and their imports
 // point to compatibility components.
 
-import { fileAddress } from './addresses.ts';
 import { convertAdmonition } from './admonition.ts';
 import {
-  convertBrowserOnly,
   convertCardList,
   convertContents,
   convertDetails,
-  convertDrawing,
   convertHead,
   convertVideo,
   videoPackage,
@@ -24,7 +21,6 @@ const converters: ReadonlyMap<string, (work: Work, node: Element) => unknown> = 
   (work: Work, node: Element) => unknown
 >([
   ['Admonition', convertAdmonition],
-  ['BrowserOnly', convertBrowserOnly],
   ['Details', convertDetails],
   ['DocCardList', convertCardList],
   ['Head', convertHead],
@@ -42,10 +38,8 @@ export function convertComponents(work: Work): void {
   const elements = nodesOf(work.tree).filter(isElement);
   for (const node of elements) {
     const name = themeName(work, node.name ?? '');
-    const drawing = drawingOf(work, node.name ?? '');
     if (name === 'Tabs') groups.push(node);
     else if (name !== undefined && isFree(work, replacements.get(name))) converters.get(name)?.(work, node);
-    else if (drawing !== undefined) convertDrawing(work, node, drawing);
     else if (importOf(work.names, node.name ?? '')?.from.specifier === videoPackage && isFree(work, 'Embed'))
       convertVideo(work, node);
   }
@@ -68,11 +62,4 @@ function isFree({ names, globals }: Work, name: string | undefined, from?: strin
   if (name === undefined) return true;
   const found = importOf(names, name);
   return !globals.has(name) && !names.declared.has(name) && (found === undefined || found.from.specifier === from);
-}
-
-/** Returns the URL of an imported SVG that is used as a component. */
-function drawingOf(work: Work, name: string): string | undefined {
-  const found = importOf(work.names, name);
-  const isDrawing = found?.imported === 'default' && /\.svg$/i.test(found.from.specifier);
-  return isDrawing ? fileAddress(work, found.from.specifier, found.from.range.start) : undefined;
 }

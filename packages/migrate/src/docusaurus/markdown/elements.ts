@@ -1,7 +1,6 @@
 // Converts Docusaurus components to HTML elements and docsgen components, with one function for each.
 
 import { nodeIn, nodesIn, type Syntax } from 'docsgen/internals';
-import { lose } from '../conversion.ts';
 import { attributesOf, attributeText, type Element, expressionIn, literalOf, rename, tagsOf, textOf } from './jsx.ts';
 import { placeOf, rangeOf, replace, textAt, type Work } from './work.ts';
 
@@ -27,21 +26,6 @@ export function convertDetails(work: Work, node: Element): boolean {
   return true;
 }
 
-/**
- * Replaces the element with its fallback. The children of the element are a function, which cannot be sent to the
- * browser.
- */
-export function convertBrowserOnly(work: Work, node: Element): void {
-  const fallback = attributesOf(node)?.get('fallback');
-  const code = fallback && expressionIn(fallback);
-  const shown = code ? `{${textAt(work, placeOf(work, code))}}` : '<></>';
-  const range = rangeOf(work, node);
-  const message = '<BrowserOnly> was replaced by its fallback on this page';
-  const hint = "Move this code to a component in a module that begins with 'use client' (see docs/guide/islands.md)";
-  lose(work, { severity: 'error', message, hint, at: range.start });
-  replace(work, range, shown);
-}
-
 type Attribute = NonNullable<ReturnType<NonNullable<ReturnType<typeof attributesOf>>['get']>>;
 
 function summaryOf(work: Work, summary: Attribute): string | undefined {
@@ -52,20 +36,6 @@ function summaryOf(work: Work, summary: Attribute): string | undefined {
   const name = nodeIn(nodeIn(code?.openingElement)?.name);
   if (code?.type !== 'JSXElement' || name?.name !== 'summary') return undefined;
   return `\n${textAt(work, placeOf(work, code))}`;
-}
-
-/** Converts an imported SVG that is used as a component. */
-export function convertDrawing(work: Work, node: Element, address: string): void {
-  const { open, close } = tagsOf(work, node);
-  const attributes = attributesOf(node);
-  if (!attributes) return;
-  const rest = work.page.text.slice(open.start + 1 + (node.name?.length ?? 0), open.end).replace(/(?<!\s)\s*\/?>$/, '');
-  const alt = attributes.has('alt') ? '' : ` ${attributeText('alt', textOf(attributes.get('title')) ?? '')}`;
-  replace(
-    work,
-    { start: open.start, end: (close ?? open).end },
-    `<img ${attributeText('src', address)}${alt}${rest} />`,
-  );
 }
 
 /** Lists with custom items are replaced by the compatibility component. */

@@ -31,7 +31,6 @@ export function convertFrontMatter(work: Work): void {
     const isPostField = key in postFields.shape;
     if ((hasTags && key === 'tags') || (isPost && key === 'authors')) convertNames(work, key, value);
     else if (author && authorFields.has(key)) convertAuthor(work, key, String(author.name));
-    else if (key === 'last_update') convertDate(work, value);
     else if ((key in frontMatterSchema.shape && !isPostField) || (isPostField && isPost) || silent.has(key)) continue;
     else if (isForeign(key, value, 'front-matter')) dropField(work, key);
     else if (work.placed.kind !== 'partial')
@@ -72,19 +71,6 @@ function convertAuthor(work: Work, key: string, name: string): void {
 
 function inYaml(name: string): string {
   return /^[A-Za-z_][\w .-]*$/.test(name) ? name : JSON.stringify(name);
-}
-
-/** Converts dates to the format `2025-03-14`. */
-function convertDate(work: Work, value: unknown): void {
-  const { date } = Object(value) as { readonly date?: unknown };
-  const written = date instanceof Date ? date.toISOString() : String(date ?? '');
-  if (written === '' || /^\d{4}-\d{2}-\d{2}$/.test(written)) return;
-  const place = placeOf(work, 'last_update');
-  const found = /\bdate:[ \t]*("[^"]*"|'[^']*'|[^\n,}]*)/.exec(work.page.text.slice(place.start, place.end));
-  const day = Date.parse(written);
-  if (!found || Number.isNaN(day)) return;
-  const start = place.start + found.index;
-  replace(work, { start, end: start + found[0].length }, `date: ${new Date(day).toISOString().slice(0, 10)}`);
 }
 
 /** Returns the range of the field, including all lines of its value. */

@@ -4,7 +4,6 @@ import type { Import, ImportedName } from '../../code/imports.ts';
 import { lose } from '../conversion.ts';
 import { keepPackage, missingFile, missingValues, replacementOf } from '../modules/import-lines.ts';
 import { isDocusaurusModule, resolveImport } from '../modules/imports.ts';
-import { packageModule } from '../modules/package-islands.ts';
 import { movedPath } from '../resolve-from.ts';
 import { isPicture } from './addresses.ts';
 import { videoPackage } from './elements.ts';
@@ -34,42 +33,17 @@ async function convertImport(work: Work, written: Import, { unread, used }: Uses
     return removeImport(work, written);
   const target = resolveImport(specifier, needed[0]?.imported ?? '');
   if (target.kind === 'file') {
-    if (/\.mdx?$/.test(specifier) && removeGiven(work, { ...written, names: needed })) return;
     movePath(work, written, target.path);
   } else if (target.kind === 'package') {
     if (target.name === 'react' || target.name === 'react-dom') return;
     if (names.length > 0 && !isUsed) return removeImport(work, written);
     const missing = /\.mdx?$/.test(specifier) ? missingFile(specifier) : await keepPackage(work, specifier);
     if (missing) replace(work, range, missingValues(work, written, missing));
-    else importPackageIslands(work, written);
+    else reportPackage(work, written);
   } else {
     for (const name of needed) reportBrowserCode(work, written, name);
     replace(work, range, await replacementOf(work, { ...written, names: needed }));
   }
-}
-
-/** Values that every Docusaurus page exports. */
-const given = /^(toc|frontMatter|contentTitle|metadata|assets)$/;
-const notExported = {
-  message: 'Pages do not export toc, frontMatter, contentTitle, metadata and assets',
-  hint: 'The imported values are empty now: write them into the page',
-};
-
-/** Declares such values as empty. Returns whether the import is empty afterwards. */
-function removeGiven(work: Work, statement: Import): boolean {
-  const { names, range, source } = statement;
-  const others = names.filter(({ imported }) => !given.test(imported));
-  if (others.length === names.length) return false;
-  const values = missingValues(
-    work,
-    { ...statement, names: names.filter((name) => !others.includes(name)) },
-    notExported,
-  );
-  const [beginning = ''] = statementText(others, '').split("'");
-  const start = { start: range.start, end: others.length === 0 ? range.end : source.start };
-  replace(work, start, others.length === 0 ? values : beginning);
-  if (others.length > 0) replace(work, { start: range.end, end: range.end }, `\n${values}`);
-  return others.length === 0;
 }
 
 function isVideoPackage(specifier: string): boolean {
@@ -93,33 +67,17 @@ function reportBrowserCode(work: Work, { specifier, range }: Import, { local, im
   lose(work, { message, hint: "Use it in a separate module that begins with 'use client'", at: range.start });
 }
 
-/**
- * Imports components of a package from a client module of the new site, so that they are hydrated. Other imports of the
- * package stay unchanged.
- */
-function importPackageIslands(work: Work, { specifier, names, range }: Import): void {
-  const isDrawn = ({ imported, local }: ImportedName): boolean =>
-    imported !== '*' && /^[A-Z]/.test(local) && new RegExp(`<${local}[\\s/>.]`).test(work.page.text);
-  const drawn = names.filter(isDrawn);
-  if (drawn.length === 0) return;
-  for (const { imported } of drawn) work.components.push({ specifier, imported });
-  const others = names.filter((name) => !drawn.includes(name));
-  const lines = [
-    ...(others.length > 0 ? [statementText(others, specifier)] : []),
-    statementText(drawn, packageModule(specifier)),
-  ];
-  replace(work, range, lines.join('\n'));
+function isRendered({ page }: Work, names: readonly ImportedName[]): boolean {
+  return names.some(({ local }) => new RegExp(`<${local}[\\s/>.]`).test(page.text));
 }
 
-function statementText(names: readonly ImportedName[], from: string): string {
-  const whole = names.flatMap(({ imported, local }) => {
-    if (imported === 'default') return [local];
-    return imported === '*' ? [`* as ${local}`] : [];
-  });
-  const single = names
-    .filter(({ imported }) => imported !== 'default' && imported !== '*')
-    .map(({ imported, local }) => (imported === local ? local : `${imported} as ${local}`));
-  return `import ${[...whole, ...(single.length > 0 ? [`{ ${single.join(', ')} }`] : [])].join(', ')} from '${from}';`;
+/** Docusaurus hydrates components of packages, but docsgen hydrates only components in client modules. */
+function reportPackage(work: Work, { specifier, names, range }: Import): void {
+  if (!isRendered(work, names)) return;
+  const message = `Components of ${specifier} are rendered at build time only`;
+  const hint =
+    "If they are interactive, export them from a module that begins with 'use client', and import it instead";
+  lose(work, { message, hint, at: range.start });
 }
 
 /** Updates the path for the new location of the page. */
@@ -133,6 +91,10 @@ function movePath(work: Work, written: Import, path: string): void {
   }
   work.uses.add(file);
   const target = placement.targetOf(file);
+  if (/\.svg$/i.test(file) && isRendered(work, written.names)) {
+    const message = 'In docsgen, an imported SVG file is not a component';
+    lose(work, { severity: 'error', message, hint: 'Write an image: ![Logo](./logo.svg)', at: range.start });
+  }
   if (isPicture(file) && !/^(content|pages|static)\//.test(target)) {
     const message = `${path} is outside the content folder, so pages cannot use it`;
     const hint = `Move ${target} next to the page or to static/, and update the path`;

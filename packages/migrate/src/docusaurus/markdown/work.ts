@@ -4,7 +4,6 @@ import type { TextEdit } from 'docsgen/internals';
 import type { Nodes, Root } from 'mdast';
 import type { Range } from '../../code/syntax.ts';
 import type { Conversion } from '../conversion.ts';
-import type { PackageComponent } from '../modules/package-islands.ts';
 import type { GivenNames } from './imported-names.ts';
 import type { PageNames } from './names.ts';
 import type { OpenPage } from './open-page.ts';
@@ -16,7 +15,6 @@ export interface Work extends Conversion, GivenNames {
   /** New paths of all files that are known from the start. */
   readonly targets: ReadonlySet<string>;
   readonly edits: TextEdit[];
-  readonly components: PackageComponent[];
 }
 
 export function rangeOf({ page }: Pick<Work, 'page'>, { position }: Pick<Nodes, 'position'>): Range {

@@ -12,14 +12,9 @@ const browserWords = [
   ...['setState', 'componentDidMount', 'componentDidUpdate', 'componentWillUnmount'],
 ];
 
-/** Whether the module itself has state or effects. */
-export function usesHooks({ names }: Code): boolean {
-  return browserWords.some((word) => names.has(word));
-}
-
 /** Whether the module itself uses client features, regardless of its imports. */
 function usesBrowser(code: Code): boolean {
-  if (usesHooks(code)) return true;
+  if (browserWords.some((word) => code.names.has(word))) return true;
   const attributes = code.tags.flatMap((tag) => [...tag.attributes]);
   return attributes.some(([name, value]) => /^on[A-Z]/.test(name) && value?.type !== 'Literal');
 }

@@ -1,9 +1,8 @@
 // Plugins, themes and presets of a configuration with their options. Plugins in the classic preset are listed by their
 // own names.
 
-import { isAbsolute, parse, resolve } from 'node:path';
-import { type Diagnostic, error } from 'docsgen/internals';
-import { isFunction, isMap, isStandIn, type LooseMap, listIn, mapIn, textIn, textsIn } from '../../untyped-values.ts';
+import { isAbsolute } from 'node:path';
+import { isFunction, isMap, isStandIn, type LooseMap, listIn, mapIn, textIn } from '../../untyped-values.ts';
 import { pathInSite } from '../ledger/addresses.ts';
 import type { PluginUse } from '../site.ts';
 import type { ReadConfig } from './read-config.ts';
@@ -82,26 +81,4 @@ export function usesOf(uses: readonly PlacedUse[], ...short: readonly string[]):
 
 export function optionsOf(use: PlacedUse): LooseMap {
   return mapIn(use.options);
-}
-
-const contentPlugins = ['docs', 'blog', 'pages'].flatMap((name) => [`plugin-content-${name}`, `content-${name}`]);
-
-export function outsideFolders(root: string, config: ReadConfig, uses: readonly PlacedUse[]): readonly Diagnostic[] {
-  const written = usesOf(uses, ...contentPlugins).flatMap((use) => {
-    const path = textIn(optionsOf(use).path);
-    return path === undefined ? [] : [{ path, at: [...use.at, 'path'] }];
-  });
-  const statics = textsIn(config.config.staticDirectories ?? []).map((path) => ({ path, at: ['staticDirectories'] }));
-  return [...written, ...statics].flatMap(({ path, at }) => {
-    if (!isFar(root, pathInSite(root, path))) return [];
-    const message = `The content folder ${resolve(root, path)} is outside the site's repository`;
-    const hint = 'Correct the path: content must be in the repository of the site';
-    return [error({ code: 'migration', message, hint, file: config.configFile, position: config.positionOf(at) })];
-  });
-}
-
-function isFar(root: string, path: string): boolean {
-  const [up = ''] = /^(\.\.(\/|$))*/.exec(path) ?? [];
-  const shared = resolve(root, up);
-  return up !== '' && shared === parse(shared).root;
 }

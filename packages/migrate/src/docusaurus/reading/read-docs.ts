@@ -1,7 +1,6 @@
 // Instances of the docs plugin: options with all defaults, versions, documents and sidebars.
-import { error } from 'docsgen/internals';
 import { pathFilter } from '../../globs.ts';
-import { isFunction, type LooseMap, textIn, textsIn } from '../../untyped-values.ts';
+import { type LooseMap, textIn, textsIn } from '../../untyped-values.ts';
 import { joinUrl } from '../ledger/addresses.ts';
 import { keepNumberPrefix, type PrefixParser, parseNumberPrefix } from '../ledger/document-address.ts';
 import type { DocsInstance, DocsVersion, TranslatedVersion } from '../site.ts';
@@ -40,7 +39,8 @@ export async function readDocs(reading: SiteReading, uses: readonly PlacedUse[])
     const id = textIn(options.id) ?? 'default';
     const routeBasePath = (textIn(options.routeBasePath) ?? 'docs').replace(/^\/+|(?<!\/)\/+$/g, '');
     const places = await readVersions(reading, { id, options });
-    const parsePrefix = prefixParser(reading, use);
+    // A custom parser is a function, which is not run.
+    const parsePrefix = options.numberPrefixParser === false ? keepNumberPrefix : parseNumberPrefix;
     const versions: DocsVersion[] = [];
     for (const place of places) {
       versions.push(await readVersion(reading, { place, id, options, routeBasePath, parsePrefix }));
@@ -70,7 +70,7 @@ async function readVersion(reading: SiteReading, request: VersionRequest): Promi
     `${translationFolder(locale, 'content-docs', id)}/${translatedVersion(place)}`;
   const [original, ...others] = locales;
   const own = original ? [inLocale(original)] : [];
-  const common = { paths, base, parsePrefix, homePageId: textIn(options.homePageId) };
+  const common = { paths, base, parsePrefix };
   const documents = await readDocuments(reading, { ...common, folders: [...own, place.folder] });
   const categories = await readCategories(reading, { folder: place.folder, list });
   const indexes = makeIndexes({ base, documents, categories, parsePrefix });
@@ -87,17 +87,4 @@ async function readVersion(reading: SiteReading, request: VersionRequest): Promi
   const tags = await readMap(reading, `${folder}/${textIn(options.tags) ?? 'tags.yml'}`);
   const version = { name, label, path, banner, folder, sidebarFile: sidebarFile || undefined, sidebars };
   return { ...version, tags, documents, categories, generatedIndexes: indexes.made, translations };
-}
-
-/** A custom parser is a function, which is not run. */
-function prefixParser({ config, tell }: SiteReading, use: PlacedUse): PrefixParser {
-  const { numberPrefixParser } = optionsOf(use);
-  if (numberPrefixParser === false) return keepNumberPrefix;
-  if (isFunction(numberPrefixParser)) {
-    const place = { file: config.configFile, position: config.positionOf([...use.at, 'numberPrefixParser']) };
-    const message = "'numberPrefixParser' is a function, which is not migrated: the default rules are used instead";
-    const hint = 'Set id, slug and sidebar_position in the front matter of pages whose URL differs';
-    tell(error({ code: 'migration', message, hint, ...place }));
-  }
-  return parseNumberPrefix;
 }

@@ -14,21 +14,18 @@ interface DocumentFolder {
   /** URL prefix: `docs/1.0`. */
   readonly base: string;
   readonly parsePrefix: PrefixParser;
-  /** Id of the document at the root, as set in early versions of Docusaurus 2. */
-  readonly homePageId: string | undefined;
 }
 
 export async function readDocuments(
   reading: Pick<SiteReading, 'files' | 'tell'>,
-  { paths, folders, base, parsePrefix, homePageId }: DocumentFolder,
+  { paths, folders, base, parsePrefix }: DocumentFolder,
 ): Promise<readonly DocumentFile[]> {
   const documents: DocumentFile[] = [];
   for (const relative of paths) {
     const found = await readSource(reading, folders, relative);
     if (!found) continue;
     const { frontMatter } = found;
-    const { id, slug: own } = documentName({ relative, frontMatter, parsePrefix });
-    const slug = id === homePageId ? '/' : own;
+    const { id, slug } = documentName({ relative, frontMatter, parsePrefix });
     const url = bareUrl(joinUrl(base, slug ?? `/${id}`));
     documents.push({ ...found, relative, id, url, isDraft: frontMatter.draft === true });
   }

@@ -4,7 +4,7 @@ import type { ForeignFiles, ForeignModules } from '../../foreign-site.ts';
 import { mapIn, textIn, textsIn } from '../../untyped-values.ts';
 import { pathInSite } from '../ledger/addresses.ts';
 import type { DocusaurusSite, SwizzledFile } from '../site.ts';
-import { optionsOf, outsideFolders, type PlacedUse, pluginUses, usesOf } from './plugin-uses.ts';
+import { optionsOf, type PlacedUse, pluginUses, usesOf } from './plugin-uses.ts';
 import { readBlogs } from './read-blogs.ts';
 import { type ReadConfig, readConfig } from './read-config.ts';
 import { readDocs } from './read-docs.ts';
@@ -28,8 +28,6 @@ export async function readDocusaurus(
   const locales = await readLocales({ files, tell }, config.config);
   const reading = { files, modules, config, locales, tell };
   const uses = pluginUses(files.root, config);
-  const far = outsideFolders(files.root, config, uses);
-  if (far.length > 0) return { value: undefined, diagnostics: [...diagnostics, ...far] };
   const basic = basicFields(config, files);
   const packages = await readPackages(reading);
   const site: DocusaurusSite = {

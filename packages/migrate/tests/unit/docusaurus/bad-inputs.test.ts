@@ -101,20 +101,6 @@ it('the hint for a missing generated file is to run the command that generates i
 });
 
 describe('content', () => {
-  it('content outside the repository is reported and not read', async () => {
-    const { site, told } = await readLiteral({
-      'docusaurus.config.js': config({ preset: { docs: { path: '/etc' } } }),
-    });
-    expect([site, told]).toEqual([
-      undefined,
-      [
-        expect.stringMatching(
-          /^error docusaurus\.config\.js(:\d+)? The content folder \/etc is outside the site's repository \| Correct/,
-        ),
-      ],
-    ]);
-  });
-
   it("content outside the site's folder is migrated, and empty folders are ignored", async () => {
     const outside = config({ preset: { docs: { path: '../docs' } } });
     const { site, told } = await readLiteral({ 'docusaurus.config.js': outside, '../docs/b.md': '' });

@@ -55,30 +55,6 @@ it('root-relative imports resolve to partials and code of the site', async () =>
   expect(Object.keys(texts)).toContain('src/Pill/index.jsx');
 });
 
-it('values that Docusaurus exports from every page become empty constants in pages that import them', async () => {
-  const texts = await textsOf({
-    'docusaurus.config.js':
-      "module.exports = { title: 'A', url: 'https://a.example', baseUrl: '/', presets: ['classic'] };",
-    'docs/a.mdx': `import Ask, { toc as list, frontMatter } from './ask.md';
-import { contentTitle } from './ask.md';
-
-<Ask />
-
-{list.length} {frontMatter.title} {contentTitle}
-`,
-    'docs/ask.md': '---\ntitle: Ask\n---\n\nAsk us.\n',
-  });
-  expect(texts['content/en/docs/a.mdx']).toBe(`import Ask from './ask.md';
-export const list = [];
-export const frontMatter = [];
-export const contentTitle = [];
-
-<Ask />
-
-{list.length} {frontMatter.title} {contentTitle}
-`);
-});
-
 it('an import of an unknown package is reported at its line and not added to package.json', async () => {
   const { site, root } = await readLiteral({
     'docusaurus.config.js': config(),
@@ -104,44 +80,13 @@ export default () => <b data-a={a}>{PropTypes && fs}</b>;
   expect([...packages].filter((name) => name !== 'fs').sort()).toEqual(['above', 'picker', 'prop-types', 'there']);
   expect(losses.map(({ severity, message, file, position }) => [severity, message, file, position?.line])).toEqual([
     ['error', 'Package not found: @parts/Card', 'docs/a.mdx', 1],
+    ['warning', 'Components of picker are rendered at build time only', 'docs/a.mdx', 2],
+    ['warning', 'Components of there/part are rendered at build time only', 'docs/a.mdx', 3],
+    ['warning', 'Components of above are rendered at build time only', 'docs/a.mdx', 4],
     ['error', 'Package not found: gone', 'src/Own.js', 2],
     ['error', 'Package not found: gone', 'src/Own.js', 3],
   ]);
   const texts = files.map((file) => ('text' in file ? file.text : '')).join('\n');
   expect(texts).toContain("standIn('Card'".replaceAll("'", '"'));
   expect(texts).not.toMatch(/from '(@parts|gone)/);
-});
-
-it('pages passed as props to an island are rendered by it instead, and reported', async () => {
-  const site = await siteOf({
-    'docusaurus.config.js': config(),
-    'docs/a.mdx': `import Play from '@site/src/Play';
-import Plain from '@site/src/Plain';
-import js from './_js.md';
-import ts from './_ts.md';
-
-<Play code={{ js, more: { 'a.ts': ts } }} src="a.html" />
-
-<Plain code={js} />
-`,
-    'docs/_js.md': 'JavaScript\n',
-    'docs/_ts.md': 'TypeScript\n',
-    'src/Play.jsx': "import { useState } from 'react';\nexport default ({ code }) => useState(0) && <code.js />;\n",
-    'src/Plain.jsx': 'export default ({ code: Code }) => <Code />;\n',
-  });
-  const { files, losses } = await convertedOf(site);
-  const page = files.find(({ path }) => path === 'content/en/docs/a.mdx');
-  expect(page && 'text' in page ? page.text : '').toBe(`import Plain from '@site/src/Plain';
-import js from './_js.md';
-import ts from './_ts.md';
-
-{js({})}
-
-{ts({})}
-
-<Plain code={js} />
-`);
-  expect(losses.map(({ message, position }) => [message, position?.line])).toEqual([
-    ["<Play> receives pages as props ('js' and 'ts'), which cannot be sent to the browser", 6],
-  ]);
 });

@@ -1,7 +1,7 @@
 // Paths of a Docusaurus site's files in the new site, and resolution of imports and links.
 import { expect, it } from 'vitest';
 import { placeFiles } from '../../../src/docusaurus/place-files.ts';
-import { config, readLiteral, siteOf } from './foreign-site.ts';
+import { config, siteOf } from './foreign-site.ts';
 
 const files = {
   'docusaurus.config.js': config({
@@ -148,48 +148,5 @@ it('custom pages are placed so that their URL is preserved, also in folders name
     'en top/en/help.js > pages/en/en/help.js',
     'en top/english.md > pages/english.md',
     'en top/help.js > pages/help.js',
-  ]);
-});
-
-it('custom pages with a slug are placed so that their URL is preserved', async () => {
-  const slug = (address: string) => `---\nslug: ${address}\n---\n`;
-  const { site, told } = await readLiteral({
-    'docusaurus.config.js': config({
-      preset: { docs: false, blog: false, pages: { routeBasePath: '/p' } },
-      site: {
-        i18n: { defaultLocale: 'en', locales: ['en', 'fr'] },
-        plugins: [['content-pages', { id: 'top', path: 'top' }]],
-      },
-    }),
-    'src/pages/about.md': slug('/us'),
-    'src/pages/more/deep.mdx': slug('deep/er/'),
-    'src/pages/start.md': slug('/'),
-    'src/pages/same.md': slug('/p/same'),
-    'src/pages/fr/own.md': '',
-    'i18n/fr/docusaurus-plugin-content-pages/about.md': slug('/nous'),
-    'top/a.md': slug('/caf%C3%A9/v1.0'),
-    'top/b.md': slug('/list/index'),
-    'top/c.md': slug('/fr/letter'),
-    'top/d.md': slug('/d'),
-    'top/e.md': slug('/hidden/_e'),
-    'top/f.md': slug('/g'),
-    'top/g.md': '',
-  });
-  expect(told).toEqual([]);
-  const { files: placed } = await placeFiles(site ?? expect.unreachable());
-  expect(placed.map(({ from, to, locale }) => `${locale} ${from} > ${to}`)).toEqual([
-    'fr i18n/fr/docusaurus-plugin-content-pages/about.md > pages/fr/p/nous.md',
-    'en src/pages/about.md > pages/p/us.md',
-    'en src/pages/fr/own.md > pages/p/fr/own.md',
-    'en src/pages/more/deep.mdx > pages/p/deep/er.mdx',
-    'en src/pages/same.md > pages/p/p/same.md',
-    'en src/pages/start.md > pages/p.md',
-    'en top/a.md > pages/café/v1.0.md',
-    'en top/b.md > pages/list/index/index.md',
-    'en top/c.md > pages/en/fr/letter.md',
-    'en top/d.md > pages/d.md',
-    'en top/e.md > pages/e.md',
-    'en top/f.md > pages/f.md',
-    'en top/g.md > pages/g.md',
   ]);
 });

@@ -1,7 +1,7 @@
 // Reading the documents of a Docusaurus site: ids, URLs, versions, translations and sidebars, as in Docusaurus.
 import { describe, expect, it } from 'vitest';
 import type { DocsVersion } from '../../../src/docusaurus/site.ts';
-import { config, readLiteral, siteOf } from './foreign-site.ts';
+import { config, siteOf } from './foreign-site.ts';
 
 const base = { 'docusaurus.config.js': config() };
 
@@ -95,21 +95,12 @@ describe('IDs and URLs', () => {
     ]);
   });
 
-  it('number prefixes can be preserved, and a custom parser is reported', async () => {
+  it('number prefixes can be preserved', async () => {
     const off = await versionsOf({
       'docusaurus.config.js': config({ preset: { docs: { numberPrefixParser: false } } }),
       'docs/01-a.md': '',
     });
     expect(off[0]?.documents[0]?.url).toBe('/docs/01-a');
-    const { site, told } = await readLiteral({
-      'docusaurus.config.js': `module.exports = { title: 't', presets: [['classic', { docs: { numberPrefixParser: (name) => ({ filename: name }) } }]] };`,
-      'docs/01-b.md': '',
-    });
-    expect(site?.docs[0]?.versions[0]?.documents.map(({ id }) => id)).toEqual(['b']);
-    expect(told).toEqual([
-      "error docusaurus.config.js:1 'numberPrefixParser' is a function, which is not migrated: the default rules are " +
-        'used instead | Set id, slug and sidebar_position in the front matter of pages whose URL differs',
-    ]);
   });
 });
 

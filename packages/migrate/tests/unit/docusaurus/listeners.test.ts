@@ -1,4 +1,4 @@
-// Docusaurus pages with code that requires a browser: it is removed and reported at its position.
+// Docusaurus pages with event listeners: they are removed and reported at their position.
 import { expect, it } from 'vitest';
 import { convertMarkdown } from '../../../src/docusaurus/convert-markdown.ts';
 import { kindOf, placementOf } from './placed-site.ts';
@@ -35,36 +35,6 @@ export const Press = () => <b>Press</b>;
 `);
   const removed = 'error The event listener onClick was removed, because pages are rendered at build time';
   expect(told).toEqual([`3 ${removed}`, `5 ${removed}`, `7 ${removed}`]);
-});
-
-it('components with state are replaced by placeholders, and their unused imports are removed', async () => {
-  const { text, told } = await convert(
-    `import React, { useState } from 'react';
-import { useMenu } from '../../src/menu';
-
-# Title
-
-export const Counter = () => {
-  const [count, setCount] = useState(0);
-  return <b onClick={() => setCount(count + 1)}>{count}</b>;
-};
-
-export const Menu = () => <i>{useMenu()}</i>;
-
-<Counter /> and <Menu />
-`,
-    { 'src/menu.js': 'export const useMenu = () => 1;\n' },
-  );
-  expect(text).toMatch(
-    /^import \{ standIn \} from '@docsgen\/migrate\/docusaurus';\n\nexport const Counter = standIn\(/m,
-  );
-  expect(text).toMatch(/^export const Menu = standIn\(/m);
-  expect(text).not.toMatch(/useMenu/);
-  expect(text).toContain('<Counter /> and <Menu />');
-  expect(told).toEqual([
-    '6 error The component Counter was removed, because it has state or effects',
-    '11 error The component Menu was removed, because it has state or effects',
-  ]);
 });
 
 it('a page that needs no browser, or only shows such code as text, stays unchanged', async () => {
