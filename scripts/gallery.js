@@ -1,6 +1,7 @@
 // @ts-check
 // Takes the screenshots of docs/guide/gallery.md and theme.md: the sites of tests/examples on a desktop and a phone,
-// and the code themes. `node scripts/gallery.js kettle` takes only the screenshots of that site.
+// and the code themes. Also takes those of docs/index.md, a page of the sample site. `node scripts/gallery.js kettle`
+// takes only the screenshots of that site; `code-themes` and `sample` take the others.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -36,6 +37,7 @@ mkdirSync(pictures, { recursive: true });
 try {
   for (const name of names) await takePictures(name);
   if (wanted.length === 0 || wanted.includes('code-themes')) await takeCodeThemes();
+  if (wanted.length === 0 || wanted.includes('sample')) await takeSamplePage();
 } finally {
   await browser.close();
   rmSync(folder, { recursive: true });
@@ -72,12 +74,22 @@ async function takeCodeThemes() {
   writeFileSync(join(pictures, 'code-themes.webp'), await asWebp(rows, 180));
 }
 
+async function takeSamplePage() {
+  const out = join(folder, 'sample');
+  execFileSync(process.execPath, [join(root, 'bin/docsgen.js'), 'build', root, '--out', out]);
+  for (const mode of /** @type {const} */ (['light', 'dark'])) {
+    const shot = { address: '/en/api/intro/', mode, width: 1280, height: 760 };
+    const png = Buffer.from(await screenshot(out, shot), 'base64');
+    writeFileSync(join(root, `docs/static/pictures/page-${mode}.png`), png);
+  }
+}
+
 /**
  * @param {string} out
- * @param {{ address: string, mode: 'light' | 'dark', width: number, selector?: string }} shot
+ * @param {{ address: string, mode: 'light' | 'dark', width: number, height?: number, selector?: string }} shot
  */
-async function screenshot(out, { address, mode, width, selector }) {
-  const viewport = { width, height: 800 };
+async function screenshot(out, { address, mode, width, height = 800, selector }) {
+  const viewport = { width, height };
   const page = await browser.newPage({ viewport, colorScheme: mode, reducedMotion: 'reduce' });
   await page.route('http://gallery.example/**', (route) => {
     const { pathname } = new URL(route.request().url());
