@@ -1,5 +1,6 @@
 // Formats the most useful metrics of a build as tables for the terminal.
 import { byteCount, count, duration } from '../../text/amounts.ts';
+import { alignColumns } from '../../text/columns.ts';
 import type { BuildProfile, CacheHits } from './build-profile.ts';
 
 type Row = readonly string[];
@@ -11,7 +12,7 @@ export function summaryOf(profile: BuildProfile): string {
   const tables = [slowestPages(profile), largestPages(profile), filesByKind(profile), cacheHits(profile)];
   return tables
     .filter((rows) => rows.length > 1)
-    .map(tableOf)
+    .map((rows) => alignColumns(rows, 'right').join('\n'))
     .join('\n\n');
 }
 
@@ -52,13 +53,4 @@ function cacheHits({ cache }: BuildProfile): readonly Row[] {
     row('articles', cache.articles),
     row('pages', cache.pages),
   ];
-}
-
-/** Aligns the first column to the left and the others to the right. */
-function tableOf(rows: readonly Row[]): string {
-  const width = (column: number): number => Math.max(...rows.map((row) => row[column]?.length ?? 0));
-  const widths = (rows[0] ?? []).map((_cell, column) => width(column));
-  const cell = (text: string, column: number): string =>
-    column === 0 ? text.padEnd(widths[0] ?? 0) : text.padStart(widths[column] ?? 0);
-  return rows.map((row) => row.map(cell).join('  ').trimEnd()).join('\n');
 }

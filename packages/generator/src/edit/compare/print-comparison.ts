@@ -1,5 +1,6 @@
 // Formats a comparison as a table for the terminal, or as Markdown for a pull request.
 import { countOf } from '../../text/amounts.ts';
+import { alignColumns } from '../../text/columns.ts';
 import type { Comparison } from './compare-sites.ts';
 
 type Row = readonly [what: string, url: string, title: string, anchors: string];
@@ -7,14 +8,7 @@ type Row = readonly [what: string, url: string, title: string, anchors: string];
 export function comparisonAsTable(comparison: Comparison): string {
   const rows = rowsOf(comparison, (url) => url);
   if (rows.length === 0) return 'No differences in URLs, titles, text or anchors.';
-  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  const lines = rows.map((row) =>
-    row
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  );
-  return [...lines, '', summaryOf(comparison)].join('\n');
+  return [...alignColumns(rows, 'left'), '', summaryOf(comparison)].join('\n');
 }
 
 export function comparisonAsMarkdown(comparison: Comparison): string {
