@@ -174,7 +174,7 @@ describe('the order of publishing', () => {
     const steps: string[] = [];
     const there = ['gone.html', 'index.html', 'sitemap.xml', 'search/titles.en.json', '404.html'];
     const folder: OutputFolder = {
-      place: undefined,
+      place: { published: '', staging: '' },
       read: async (path) => (path === manifestPath ? Buffer.from(listOf(...there)) : undefined),
       stage: async () => {},
       readStaged: async () => undefined,

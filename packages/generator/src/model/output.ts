@@ -16,8 +16,8 @@ export interface OutputFolders {
 
 /** Access to the output folder, and to the staging folder next to it. */
 export interface OutputFolder {
-  /** Folders for threads that stage files directly, or `undefined` if only this thread can stage files. */
-  readonly place: OutputFolders | undefined;
+  /** Folders for threads that stage files directly. */
+  readonly place: OutputFolders;
   /** Reads a file published by an earlier build. Returns `undefined` if it does not exist. */
   readonly read: (path: string) => Promise<Uint8Array | undefined>;
   readonly stage: (file: OutputFile) => Promise<void>;

@@ -18,3 +18,9 @@ export function contentFolders({ file, locales }: Locales): readonly string[] {
 export function isWholeFolder({ locales }: Pick<Locales, 'locales'>): boolean {
   return locales.some(({ folder }) => folder === '');
 }
+
+/** Returns the path of a file relative to its locale folder. */
+export function withoutLocale({ locales }: Pick<Locales, 'locales'>, path: string): string {
+  const locale = locales.find(({ folder }) => folder !== '' && path.startsWith(`${folder}/`));
+  return locale ? path.slice(locale.folder.length + 1) : path;
+}

@@ -1,8 +1,8 @@
 // Plans the files of a new page, one for each requested language.
 
 import { yamlString } from '../../config/yaml/edit-yaml.ts';
-import type { Locale } from '../../model/config.ts';
 import type { SiteGraph } from '../../model/site.ts';
+import { withoutLocale } from '../../routes/content-folders.ts';
 import { identify } from '../../routes/routes.ts';
 import { didYouMean } from '../../text/suggest.ts';
 import { unknownName, useOneOf } from '../../text/wording.ts';
@@ -27,7 +27,8 @@ export function planPage({ config, tree }: SiteGraph, request: PageRequest): Pag
   const unknown = request.locales.find((code) => !codes.includes(code));
   if (unknown !== undefined)
     return refused(`${unknownName('locale', unknown)}. ${didYouMean(unknown, codes) ?? useOneOf(codes)}`);
-  const path = `${withoutLocale(config.locales, request.path).replace(/\.(md|markdown)$/i, '')}.md`;
+  const written = withoutLocale(config, request.path.replace(/^\.\//, ''));
+  const path = `${written.replace(/\.(md|markdown)$/i, '')}.md`;
   if (path.split('/').some((part) => /^[_.]|^$/.test(part)) || path === '.md' || /[\\:*?"<>|]/.test(path))
     return refused(`'${request.path}' is not a valid page path`);
   const section = folderAbove(config, path);
@@ -51,12 +52,6 @@ export function planPage({ config, tree }: SiteGraph, request: PageRequest): Pag
     kind: 'planned',
     texts: new Map(chosen.map(({ folder }) => [folder === '' ? path : `${folder}/${path}`, text])),
   };
-}
-
-function withoutLocale(locales: readonly Locale[], written: string): string {
-  const path = written.replace(/^\.\//, '');
-  const locale = locales.find(({ folder }) => folder !== '' && path.startsWith(`${folder}/`));
-  return locale ? path.slice(locale.folder.length + 1) : path;
 }
 
 /** Returns the folder of the section and version that the path belongs to. */

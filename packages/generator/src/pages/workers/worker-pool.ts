@@ -81,7 +81,7 @@ export function openWorkerPool(request: PoolRequest): WorkerPool {
       languages = loaded;
       if (tree.sources.length > manySources) wanted?.spareMemory(tree.sources.length);
       const isSearched = request.hasIndex && config.search.isEnabled;
-      setting = output?.place && {
+      setting = output && {
         ...compilerSetting(config, tree, { root: files.root, isSearched, languages }),
         hasCache: cache !== undefined,
         made: [...files.made()],
