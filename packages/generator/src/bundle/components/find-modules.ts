@@ -11,6 +11,7 @@ import { isModulePage, syntaxOf } from '../../routes/source-syntax.ts';
 import { folderOf, isExternal, normalizePath } from '../../text/hrefs.ts';
 import { findImports } from '../../text/module-imports.ts';
 import { packageFolder, packageName } from '../../text/package-name.ts';
+import { importCandidates } from '../esbuild/bundle-inputs.ts';
 import type { WantedModule, WantedSiteModule } from '../esbuild/component-bundle.ts';
 
 /** Imports of each page, and the modules that they resolve to. */
@@ -90,10 +91,6 @@ interface Search {
   readonly tried: () => readonly string[];
 }
 
-/** Extensions that an import may omit, in the order in which they are tried. */
-const endings = ['.tsx', '.ts', '.jsx', '.js', '.mjs', '.json'];
-
-const isModule = /\.([cm]?[jt]sx?|json|css)$/i;
 const isMarkdown = /\.(mdx?|markdown)$/i;
 
 function openSearch(files: Files): Search {
@@ -116,10 +113,7 @@ function openSearch(files: Files): Search {
     return name;
   };
   const fileAt = async (path: string): Promise<string | undefined> => {
-    // TypeScript sources may import a file with the extension of its JavaScript output.
-    const exact = isModule.test(path) ? [path, path.replace(/\.([cm]?)js(x?)$/, '.$1ts$2')] : [];
-    const guesses = [...endings.map((ending) => path + ending), ...endings.map((ending) => `${path}/index${ending}`)];
-    for (const each of [...exact, ...guesses]) if (await exists(each)) return add(each, each);
+    for (const each of importCandidates(path)) if (await exists(each)) return add(each, each);
     return undefined;
   };
   const importsOfPartial = (path: string): Promise<readonly string[]> => {

@@ -10,7 +10,14 @@ export const entryPrefix = 'docsgen-entry:';
 export const clientSuffix = '?client';
 
 /** Extensions that an import may omit, in the order in which they are tried. */
-export const endings = ['.tsx', '.ts', '.jsx', '.js', '.mjs', '.css', '.json'];
+export const endings: readonly string[] = ['.tsx', '.ts', '.jsx', '.js', '.mjs', '.css', '.json'];
+
+/** Returns the paths of the files that an import of `path` can refer to, in the order in which they are tried. */
+export function importCandidates(path: string, omitted = endings): readonly string[] {
+  // TypeScript sources may import a file with the extension of its JavaScript output.
+  const exact = /\.([cm]?[jt]sx?|json|css)$/i.test(path) ? [path, path.replace(/\.([cm]?)js(x?)$/, '.$1ts$2')] : [];
+  return [...exact, ...omitted.map((ending) => path + ending), ...omitted.map((ending) => `${path}/index${ending}`)];
+}
 
 /** Returns the key of a file in esbuild's metafile. */
 export function inputKey(path: string, root: string): string {
@@ -103,7 +110,7 @@ export function awaited(mistakes: readonly ModuleMistake[], root: string): reado
     if (original === undefined || at === undefined) return [];
     const target = pathOfImport(original, at.path, root);
     if (target === undefined) return packageFile(join(root, 'node_modules', original, 'file'));
-    return [target, ...endings.flatMap((ending) => [target + ending, join(target, `index${ending}`)])];
+    return [target, ...importCandidates(target)];
   });
 }
 

@@ -4,6 +4,7 @@ import { isBuiltin } from 'node:module';
 import { dirname, extname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Loader, OnResolveArgs, Plugin, PluginBuild } from 'esbuild';
+import { importCandidates } from './bundle-inputs.ts';
 
 type ReadSource = (absolutePath: string) => Promise<string | undefined>;
 
@@ -97,14 +98,9 @@ async function addressOf(build: PluginBuild, args: OnResolveArgs): Promise<strin
   return isLeft ? pathToFileURL(path).href : undefined;
 }
 
-/**
- * Returns the absolute path of the file that a relative import refers to. TypeScript sources may import a file with the
- * extension of its JavaScript output.
- */
+/** Returns the absolute path of the file that a relative import refers to. */
 async function findSource(path: string, read: ReadSource): Promise<string | undefined> {
-  const endings = ['.ts', '.js', '.mjs', '.json', '/index.ts', '/index.js'];
-  const guesses = endings.map((ending) => path + ending);
-  const exact = loaders[extname(path)] ? [path, path.replace(/\.([cm]?)js$/, '.$1ts')] : [];
-  for (const each of [...exact, ...guesses]) if ((await read(each)) !== undefined) return each;
+  for (const each of importCandidates(path, ['.ts', '.js', '.mjs', '.json']))
+    if ((await read(each)) !== undefined) return each;
   return undefined;
 }
