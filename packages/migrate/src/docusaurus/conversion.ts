@@ -1,5 +1,6 @@
 // State of the conversion of one page or module.
-import { type Diagnostic, diagnostic, type Severity } from 'docsgen/internals';
+import type { Diagnostic, Severity } from 'docsgen/internals';
+import { tell } from '../page-work.ts';
 import type { ConvertedFile, PlacedFile, Placement } from './placement.ts';
 
 export interface SourceToConvert {
@@ -42,9 +43,7 @@ export function lose(
   { losses, text, placed }: Pick<Conversion, 'losses' | 'text' | 'placed'>,
   { severity = 'warning', message, hint, at }: Loss,
 ): void {
-  const before = text.slice(0, at).split('\n');
-  const position = { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
-  losses.push(diagnostic(severity, { code: 'migration', message, hint, file: placed.from, position }));
+  tell({ file: placed.from, text, losses }, at, { severity, message, hint });
 }
 
 export function convertedFile({ placed, losses, ...work }: Conversion, text: string): ConvertedFile {

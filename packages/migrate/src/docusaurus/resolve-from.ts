@@ -1,7 +1,7 @@
 // Resolves imports and links of the original site, in all notations that Docusaurus supports.
 
 import { posix } from 'node:path';
-import { folderOf, relativePath } from 'docsgen/internals';
+import { decodePath, folderOf, relativePath } from 'docsgen/internals';
 import type { Placement } from './placement.ts';
 import { isBelow, type MovedFolder } from './reading/content-folders.ts';
 
@@ -54,11 +54,7 @@ function pathAsked(specifier: string): string | undefined {
     .replace(/^pathname:\/\//, '')
     .replace(/[?#].*/s, '');
   if (/^([a-z][\w+.-]*:|\/\/)/i.test(written)) return undefined;
-  try {
-    return decodeURI(written);
-  } catch {
-    return written;
-  }
+  return decodePath(written);
 }
 
 interface Around {

@@ -1,6 +1,6 @@
 // Converts links and images whose target is different in docsgen.
 
-import { folderOf, isExternal, normalizePath, relativePath, splitHref } from 'docsgen/internals';
+import { decodePath, folderOf, isExternal, normalizePath, relativePath, splitHref } from 'docsgen/internals';
 import type { Definition, Image, Link, Nodes } from 'mdast';
 import type { Range } from '../../code/syntax.ts';
 import { lose } from '../conversion.ts';
@@ -77,19 +77,11 @@ function isFileName(path: string): boolean {
 function pageFile(work: Work, href: string): string | undefined {
   const { placed, placement, targets } = work;
   const { path, query, hash } = splitHref(href);
-  const file = placement.resolveFrom(placed.from, decoded(path));
+  const file = placement.resolveFrom(placed.from, decodePath(path));
   if (file === undefined) return undefined;
   const target = placement.targetOf(file);
-  if (meantByDocsgen(placed.to, decoded(path)).find((each) => targets.has(each)) === target) return undefined;
+  if (meantByDocsgen(placed.to, decodePath(path)).find((each) => targets.has(each)) === target) return undefined;
   return relativePath(folderOf(placed.to), target, './') + query + (hash === undefined ? '' : `#${hash}`);
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
 
 /** Returns the files that docsgen tries, in order of precedence: see `graph/links/resolve-reference.ts`. */

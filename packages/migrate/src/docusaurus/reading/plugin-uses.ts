@@ -5,7 +5,7 @@ import { isAbsolute } from 'node:path';
 import { isFunction, isMap, isStandIn, type LooseMap, listIn, mapIn, textIn } from '../../untyped-values.ts';
 import { pathInSite } from '../ledger/addresses.ts';
 import type { PluginUse } from '../site.ts';
-import type { ReadConfig } from './read-config.ts';
+import type { ReadConfig } from './site-reading.ts';
 
 /** A plugin use, and the path of its options in the configuration. */
 export interface PlacedUse extends PluginUse {

@@ -1,30 +1,34 @@
 // Reads a Docusaurus site as Docusaurus does: runs its configuration, lists its content and computes its URLs.
 import { type Checked, couldNotRead, type Diagnostic, error } from 'docsgen/internals';
+import { readForeignConfig } from '../../foreign-config.ts';
 import type { ForeignFiles, ForeignModules } from '../../foreign-site.ts';
 import { mapIn, textIn, textsIn } from '../../untyped-values.ts';
 import { pathInSite } from '../ledger/addresses.ts';
 import type { DocusaurusSite, SwizzledFile } from '../site.ts';
 import { optionsOf, type PlacedUse, pluginUses, usesOf } from './plugin-uses.ts';
 import { readBlogs } from './read-blogs.ts';
-import { type ReadConfig, readConfig } from './read-config.ts';
 import { readDocs } from './read-docs.ts';
 import { readLocales } from './read-locales.ts';
 import { readMarkdown } from './read-markdown.ts';
 import { readPages } from './read-pages.ts';
 import { readRedirects } from './read-redirects.ts';
 import { readMap } from './read-tables.ts';
-import type { SiteReading } from './site-reading.ts';
+import type { ReadConfig, SiteReading } from './site-reading.ts';
+
+/** In the order in which Docusaurus looks for them. */
+const names = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'].map((ending) => `docusaurus.config.${ending}`);
 
 /** Returns `undefined` if the configuration cannot be read, which the diagnostics explain. */
 export async function readDocusaurus(
   files: ForeignFiles,
   modules: ForeignModules,
 ): Promise<Checked<DocusaurusSite | undefined>> {
-  const read = await readConfig(files, modules);
+  const read = await readForeignConfig({ files, modules, names });
   const diagnostics: Diagnostic[] = [...read.diagnostics];
   const tell = (diagnostic: Diagnostic): void => void diagnostics.push(diagnostic);
-  const config = read.value;
-  if (config === undefined) return { value: undefined, diagnostics };
+  if (read.value === undefined) return { value: undefined, diagnostics };
+  const { file: configFile, value, positionOf } = read.value;
+  const config: ReadConfig = { configFile, config: value, positionOf };
   const locales = await readLocales({ files, tell }, config.config);
   const reading = { files, modules, config, locales, tell };
   const uses = pluginUses(files.root, config);

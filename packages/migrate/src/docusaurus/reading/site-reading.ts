@@ -5,8 +5,9 @@ import type { Diagnostic } from 'docsgen/internals';
 import type { ForeignFiles, ForeignModules } from '../../foreign-site.ts';
 import { readFrontMatter } from '../../read-front-matter.ts';
 import type { LooseMap } from '../../untyped-values.ts';
-import type { DocsVersion, DocusaurusLocale } from '../site.ts';
-import type { ReadConfig } from './read-config.ts';
+import type { DocsVersion, DocusaurusLocale, DocusaurusSite } from '../site.ts';
+
+export interface ReadConfig extends Pick<DocusaurusSite, 'configFile' | 'config' | 'positionOf'> {}
 
 export interface SiteReading {
   readonly files: ForeignFiles;
