@@ -1,6 +1,7 @@
 // Plugins during development: their output is updated immediately when their code or a file that they read changes.
 import { expect, it } from 'vitest';
 import type { Snapshot } from '../../../packages/generator/src/serve-site.ts';
+import { writeFiles } from '../../site/site-files.ts';
 import { openLiveFolder } from './live-folder.ts';
 
 const lists = `import { definePlugin } from 'docsgen/plugin';
@@ -48,6 +49,30 @@ it('regenerates the pages of a plugin when its input or the plugin changes', asy
     );
     const repaired = await folder.next(broken, { 'plugins/lists.ts': lists, 'content/en/index.md': '# Start\n' });
     expect([titles(repaired), told(repaired)]).toEqual([['Start', 'Term First', 'Term Two'], ['There are 3 pages']]);
+  } finally {
+    await folder.remove();
+  }
+});
+
+it('loads a missing plugin after its package has been installed', async () => {
+  const folder = await openLiveFolder({
+    'site.config.yaml': 'title: Terms\n',
+    'package.json': '{}\n',
+    'data/terms.yaml': 'one: One\n',
+    'content/en/index.md': '# Home\n',
+  });
+  try {
+    const first = await folder.next(await folder.first(), {
+      'site.config.yaml': 'title: Terms\nplugins: [terms]\n',
+    });
+    expect([titles(first), told(first)]).toEqual([['Home'], ["Plugin not found: 'terms'"]]);
+    // The watcher does not report files in node_modules.
+    await writeFiles(folder.files.root, {
+      'node_modules/terms/package.json': '{ "name": "terms", "type": "module", "exports": "./index.js" }',
+      'node_modules/terms/index.js': lists.replace(/^import.*\n/, '').replace('definePlugin(', '('),
+    });
+    const second = await folder.next(first, { 'package.json': '{ "devDependencies": { "terms": "1.0.0" } }\n' });
+    expect([titles(second), told(second)]).toEqual([['Home', 'Term One'], []]);
   } finally {
     await folder.remove();
   }

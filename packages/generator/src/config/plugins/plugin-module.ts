@@ -1,5 +1,6 @@
 // Loads a plugin's module from a file or a package. A module is bundled like a configuration, so that it can be written
 // in TypeScript and errors have positions. Node loads installed packages itself.
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { error } from '../../diagnostics/create.ts';
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
@@ -48,7 +49,10 @@ export async function loadPluginModule(
   const inputs = bundle.inputs.map((path) => pathFromRoot(files.root, path)).filter((path) => path !== importer);
   const explain = (thrown: unknown, doing: string): Diagnostic => explained(thrown, doing, { origin, bundle, files });
   const nothing = { exported: undefined, code: '', folder: '', inputs, explain };
-  if (bundle.code === undefined) return { ...nothing, diagnostics: wrongModule(bundle, origin, files) };
+  if (bundle.code === undefined) {
+    const installing = isMissing(bundle, module) && !isPath(module) ? await filesOfInstallation(files) : [];
+    return { ...nothing, inputs: [...inputs, ...installing], diagnostics: wrongModule(bundle, origin, files) };
+  }
   const entry = await entryOf(bundle, inputs, files);
   const code = await codeOf(bundle.code, files);
   const loaded = { ...nothing, code, folder: entry === undefined ? '' : folderOf(entry) };
@@ -66,16 +70,39 @@ export const exportHint = 'Use export default definePlugin({ name, setup }), wit
 
 function wrongModule(bundle: ModuleBundle, origin: PluginOrigin, files: SiteFiles): readonly Diagnostic[] {
   const { module, configFile: file, position } = origin;
-  const isMissing = bundle.mistakes.some(({ message }) => message.startsWith(`Could not resolve "${module}"`));
-  if (!isMissing) {
+  if (!isMissing(bundle, module)) {
     const errors = mistakesIn(bundle, { files, name: file, message: `Could not load plugin '${module}'` });
     return errors.map((each) => ({ ...each, code: 'plugin', position: each.position ?? position }));
   }
   const message = `Plugin not found: '${module}'`;
-  const hint = /^[./]/.test(module)
+  const hint = isPath(module)
     ? "Plugin paths are resolved from the site's root directory"
     : `Install it: npm install ${module}`;
   return [error({ code: 'plugin', message, file, position, hint })];
+}
+
+function isMissing({ mistakes }: ModuleBundle, module: string): boolean {
+  return mistakes.some(({ message }) => message.startsWith(`Could not resolve "${module}"`));
+}
+
+function isPath(module: string): boolean {
+  return /^[./]/.test(module);
+}
+
+/**
+ * Returns the files that change when a package is installed, in the nearest folder with a `package.json`. The
+ * development server watches them, but not `node_modules`.
+ */
+async function filesOfInstallation({ root, readText }: SiteFiles): Promise<readonly string[]> {
+  const names = ['package.json', ...lockfiles];
+  for (let up = ''; ; up += '../') {
+    const found = names.map((name) => up + name);
+    // Reading a file registers it in the cache of the development server.
+    const [text] = await Promise.all(found.map((path) => readText(path)));
+    if (text !== undefined) return found;
+    const parent = resolve(root, up);
+    if (parent === resolve(parent, '..')) return names;
+  }
 }
 
 /** Returns the entry file of the plugin, relative to the site's root directory. */
