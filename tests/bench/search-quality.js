@@ -8,7 +8,7 @@
 // each of the pages is correct. Short and typed queries on odd lines were used to tune the ranking. Queries on even
 // lines are for validation: do not use them for tuning. Mixed queries (questions, identifiers, typos, terms of other
 // products) were written from the sources of the site before anything was searched. Sets 2 and 3 were written from the
-// sources by two other writers, and were not used while the search was tuned.
+// sources by two other writers, and were not used while the search was tuned. Reported queries are from readers.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
