@@ -66,6 +66,9 @@ export interface ArticleFacts {
   readonly head?: readonly ArticleHeadTag[];
 }
 
+/** Facts of the article of each source. */
+export type FactsBySource = Pick<ReadonlyMap<SourcePath, ArticleFacts>, 'get'>;
+
 /** The readable text between two headings of an article. */
 export interface TextSection {
   /** The heading, or `undefined` for the text before the first heading. */

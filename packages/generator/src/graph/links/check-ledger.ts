@@ -1,5 +1,7 @@
 // Compares the site with the URL ledger. All URLs and anchors that were ever published must still exist or redirect.
+
 import { error } from '../../diagnostics/create.ts';
+import type { FactsBySource } from '../../model/article.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { Ledger } from '../../model/ledger.ts';
 import type { SiteGraph } from '../../model/site.ts';
@@ -8,7 +10,6 @@ import { countOf } from '../../text/amounts.ts';
 import { groupBy } from '../../text/group-by.ts';
 import { anchorHint, hintFinder, type LedgerSite, type LostAddress, placeOf, translationHint } from './ledger-hints.ts';
 import { findLost, type LostAnchors } from './lost-addresses.ts';
-import type { FactsBySource } from './site-addresses.ts';
 
 /** Reports lost URLs and anchors. Anchors on pages without facts are assumed to exist. */
 export function checkLedger(graph: SiteGraph, ledger: Ledger, facts: FactsBySource): readonly Diagnostic[] {

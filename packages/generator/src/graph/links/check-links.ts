@@ -1,7 +1,7 @@
 // Checks the links, anchors and images of all pages after rendering.
 
 import { diagnostic } from '../../diagnostics/create.ts';
-import type { ArticleFacts, Reference } from '../../model/article.ts';
+import type { ArticleFacts, FactsBySource, Reference } from '../../model/article.ts';
 import type { CheckLevel } from '../../model/config.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { Page, SourcedPage } from '../../model/page.ts';
@@ -25,8 +25,6 @@ const suggestionLimit = 200;
 
 /** Number of pages whose facts are cached. The facts of all pages would need too much memory. */
 const rememberedPages = 100;
-
-type FactsBySource = Pick<ReadonlyMap<SourcePath, ArticleFacts>, 'get'>;
 
 /** Checks `pages`, or all pages if it is omitted. Links to anchors on pages without facts are assumed to be valid. */
 export function checkLinks(

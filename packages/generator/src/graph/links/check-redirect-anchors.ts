@@ -1,11 +1,11 @@
 import { diagnostic } from '../../diagnostics/create.ts';
+import type { FactsBySource } from '../../model/article.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { SiteGraph } from '../../model/site.ts';
 import { urlKey } from '../../routes/routes.ts';
 import { decodePath, splitHref } from '../../text/hrefs.ts';
 import { didYouMean } from '../../text/suggest.ts';
 import { brokenAnchor } from '../../text/wording.ts';
-import type { FactsBySource } from './site-addresses.ts';
 
 /**
  * Checks anchors in redirect targets in the default locale. Anchors on pages without facts, which are in other shards,

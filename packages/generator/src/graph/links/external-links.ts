@@ -1,9 +1,9 @@
 // Collects links and redirects to other sites. Each URL is listed once, with all positions where it is used.
+import type { FactsBySource } from '../../model/article.ts';
 import type { Position } from '../../model/diagnostic.ts';
 import type { SiteGraph } from '../../model/site.ts';
 import { splat } from '../../routes/wildcard-redirects.ts';
 import { configuredLinks } from './check-config-links.ts';
-import type { FactsBySource } from './site-addresses.ts';
 
 export interface ExternalLink {
   /** The URL without the fragment, which is not sent to servers. */

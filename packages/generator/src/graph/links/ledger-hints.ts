@@ -1,5 +1,6 @@
 // Provides hints for lost URLs and anchors. A hint contains the redirect or heading ID to add, with a guess of the page
 // or heading that replaces the lost one.
+import type { FactsBySource } from '../../model/article.ts';
 import type { Locale } from '../../model/config.ts';
 import type { Ledger, LedgerLine } from '../../model/ledger.ts';
 import type { Page } from '../../model/page.ts';
@@ -8,7 +9,7 @@ import { urlFromPath, urlKey } from '../../routes/routes.ts';
 import { folderOf } from '../../text/hrefs.ts';
 import { nearestName } from '../../text/suggest.ts';
 import type { LostAnchors } from './lost-addresses.ts';
-import { type FactsBySource, promisedAnchors } from './site-addresses.ts';
+import { promisedAnchors } from './site-addresses.ts';
 
 export interface LostAddress {
   readonly line: LedgerLine;

@@ -1,7 +1,7 @@
 // Finds ledger entries that no longer exist. Such entries are URLs without a page, a redirect or a static file, and
 // missing anchors.
 
-import type { ArticleFacts } from '../../model/article.ts';
+import type { ArticleFacts, FactsBySource } from '../../model/article.ts';
 import type { Position } from '../../model/diagnostic.ts';
 import type { Ledger, LedgerLine } from '../../model/ledger.ts';
 import type { Page } from '../../model/page.ts';
@@ -11,7 +11,7 @@ import { outputOf } from '../../routes/output-paths.ts';
 import { urlKey } from '../../routes/routes.ts';
 import { followWildcard, isExternalTarget, wildcardRedirects } from '../../routes/wildcard-redirects.ts';
 import { decodePath, encodePath } from '../../text/hrefs.ts';
-import { type FactsBySource, redirectedUrls } from './site-addresses.ts';
+import { redirectedUrls } from './site-addresses.ts';
 
 interface LostLines {
   readonly addresses: readonly LedgerLine[];

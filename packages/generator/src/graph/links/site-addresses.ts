@@ -1,14 +1,12 @@
 // Returns all URLs of a site with their anchors, including the sources of redirects.
 
-import type { ArticleFacts } from '../../model/article.ts';
+import type { ArticleFacts, FactsBySource } from '../../model/article.ts';
 import type { SiteAddress } from '../../model/ledger.ts';
 import type { Page } from '../../model/page.ts';
-import type { SourcePath, UrlPath } from '../../model/paths.ts';
+import type { UrlPath } from '../../model/paths.ts';
 import type { SiteGraph } from '../../model/site.ts';
 import { urlFromPath } from '../../routes/routes.ts';
 import { isWildcard } from '../../routes/wildcard-redirects.ts';
-
-export type FactsBySource = Pick<ReadonlyMap<SourcePath, ArticleFacts>, 'get'>;
 
 /** Returns the URLs in code unit order. */
 export function siteAddresses(graph: SiteGraph, facts: FactsBySource): readonly SiteAddress[] {

@@ -1,11 +1,8 @@
 // Kinds of generated files. A build generates all of them, and `serve --watch` generates only the kind of the requested
 // file.
 
-import type { ArticleFacts } from '../../model/article.ts';
+import type { FactsBySource } from '../../model/article.ts';
 import type { OutputFile } from '../../model/output.ts';
-import type { SourcePath } from '../../model/paths.ts';
-
-export type FactsBySource = Pick<ReadonlyMap<SourcePath, ArticleFacts>, 'get'>;
 
 /** In the development server, this function compiles all articles. */
 export type ReadFacts = () => FactsBySource | Promise<FactsBySource>;

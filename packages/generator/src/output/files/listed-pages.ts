@@ -1,11 +1,10 @@
 // Pages that may be listed for search engines and other programs: no unlisted or untranslated pages, and none with
 // `noindex` in their `<head>`, which articles and plugins can add.
 
-import type { ArticleHeadTag } from '../../model/article.ts';
+import type { ArticleHeadTag, FactsBySource } from '../../model/article.ts';
 import type { ConfiguredHeadTag } from '../../model/config.ts';
 import type { Page } from '../../model/page.ts';
 import type { SiteGraph } from '../../model/site.ts';
-import type { FactsBySource } from './file-kinds.ts';
 
 export function listedPages({ pages }: SiteGraph, facts: FactsBySource): readonly Page[] {
   return [...pages.values()].filter((page) => isListed(page, facts));

@@ -1,6 +1,7 @@
 // The sitemap: all indexable pages, with their translations and modification dates.
 
 import type { LastUpdates } from '../../model/adapters/history.ts';
+import type { FactsBySource } from '../../model/article.ts';
 import type { OutputFile } from '../../model/output.ts';
 import type { Page } from '../../model/page.ts';
 import type { OutputPath } from '../../model/paths.ts';
@@ -8,7 +9,6 @@ import type { SiteGraph } from '../../model/site.ts';
 import { sitemapPartPath, sitemapPath } from '../../routes/output-paths.ts';
 import { hrefOf, pageKeyOf } from '../../routes/routes.ts';
 import { escapeHtml } from '../../text/html/escape.ts';
-import type { FactsBySource } from './file-kinds.ts';
 import { listedPages } from './listed-pages.ts';
 
 /** Maximum number of URLs in a sitemap: https://www.sitemaps.org/protocol.html */

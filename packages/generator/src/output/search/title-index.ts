@@ -1,17 +1,14 @@
 // The title index of a language: titles and URLs of all pages and headings.
 
 import type { TitleEntry } from '@docsgen/contract/title-index';
-import type { ArticleFacts } from '../../model/article.ts';
+import type { FactsBySource } from '../../model/article.ts';
 import type { Locale } from '../../model/config.ts';
 import type { OutputFile } from '../../model/output.ts';
 import type { Page } from '../../model/page.ts';
-import type { SourcePath } from '../../model/paths.ts';
 import type { SiteGraph } from '../../model/site.ts';
 import { titleIndexPath } from '../../routes/output-paths.ts';
 import { hrefOf, sectionKey } from '../../routes/routes.ts';
 import { breadcrumbLabels } from './breadcrumb-labels.ts';
-
-type FactsBySource = Pick<ReadonlyMap<SourcePath, ArticleFacts>, 'get'>;
 
 /** Browsers load the whole title index. On larger sites, only the full-text index contains headings. */
 const mostPagesWithHeadings = 2_000;

@@ -8,7 +8,7 @@ import { checkHead } from '../../graph/links/check-head.ts';
 import { checkImages } from '../../graph/links/check-images.ts';
 import { checkRedirectAnchors } from '../../graph/links/check-redirect-anchors.ts';
 import { checkSections } from '../../graph/links/check-sections.ts';
-import type { FactsBySource } from '../../graph/links/site-addresses.ts';
+import type { FactsBySource } from '../../model/article.ts';
 import type { Checked, Diagnostic } from '../../model/diagnostic.ts';
 import type { OutputFile } from '../../model/output.ts';
 import { isSourced, type Page } from '../../model/page.ts';

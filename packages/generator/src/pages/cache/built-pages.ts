@@ -2,7 +2,7 @@
 // each article are kept in memory.
 
 import { atLevel } from '../../diagnostics/level.ts';
-import type { ArticleFacts } from '../../model/article.ts';
+import type { FactsBySource } from '../../model/article.ts';
 import type { CheckLevel } from '../../model/config.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { OutputPath, SourcePath } from '../../model/paths.ts';
@@ -36,8 +36,6 @@ export function builtPage(page: BuiltPage): BuiltPage {
   const { siteHash, articleHash, key, size, articleSize, assets, isUnchanged } = page;
   return { siteHash, articleHash, key, size, articleSize, assets, isUnchanged };
 }
-
-type FactsBySource = Pick<ReadonlyMap<SourcePath, ArticleFacts>, 'get'>;
 
 /** Returns facts by source, including references from the front matter. Facts are unpacked on every access. */
 export function factsOf({ articles }: Pick<BuiltPages, 'articles'>): FactsBySource {

@@ -1,17 +1,12 @@
 // Generates the files of a site in addition to its pages: scripts and styles, sitemap, redirects, the 404 page, the
 // title index, feeds. A build generates all of these files; `serve --watch` generates only the requested ones.
 
+import type { FactsBySource } from '../../model/article.ts';
 import type { Checked } from '../../model/diagnostic.ts';
 import type { OutputFile } from '../../model/output.ts';
 import { isSourced } from '../../model/page.ts';
 import type { LocaleCode } from '../../model/paths.ts';
-import {
-  type FactsBySource,
-  type FileKind,
-  filesOf,
-  kindsCovering,
-  type ReadFacts,
-} from '../../output/files/file-kinds.ts';
+import { type FileKind, filesOf, kindsCovering, type ReadFacts } from '../../output/files/file-kinds.ts';
 import { hostFiles, isHostFile } from '../../output/files/host-files.ts';
 import { checkRedirects, redirectFiles } from '../../output/files/redirects.ts';
 import { type SiteOfFiles, siteFileKinds, siteFiles } from '../../output/files/site-files.ts';
