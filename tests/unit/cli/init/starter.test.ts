@@ -5,7 +5,7 @@ import { findContent } from '../../../../packages/generator/src/cli/init/found-c
 import type { StarterSettings } from '../../../../packages/generator/src/cli/init/init-answers.ts';
 import { nextCommands } from '../../../../packages/generator/src/cli/init/next-commands.ts';
 import { packageManagerOf } from '../../../../packages/generator/src/cli/init/package-managers.ts';
-import { githubName, githubPagesUrl } from '../../../../packages/generator/src/cli/init/repository.ts';
+import { githubPagesUrl, readRepository } from '../../../../packages/generator/src/cli/init/repository.ts';
 import { planStarter } from '../../../../packages/generator/src/cli/init/starter.ts';
 import type { TargetFolder } from '../../../../packages/generator/src/cli/init/target-folder.ts';
 import { readTemplates } from '../../../../packages/generator/src/cli/init/templates.ts';
@@ -173,9 +173,10 @@ describe('a repository on GitHub', () => {
     ['https://github.com/me/my-project', 'https://me.github.io/my-project/'],
     ['ssh://git@github.com/me/me.github.io.git', 'https://me.github.io/'],
     ['https://git.example.com/me/my-project.git', undefined],
-  ])('%s is published at %s', (remote, address) => {
-    const name = githubName(remote);
-    expect(name && githubPagesUrl(name)).toBe(address);
+  ])('%s is published at %s', async (remote, address) => {
+    const answer = { isInstalled: true, isSuccessful: true, text: `${remote}\n`, errorOutput: '' };
+    const { github } = await readRepository({ ask: async () => answer });
+    expect(github && githubPagesUrl(github)).toBe(address);
   });
 });
 

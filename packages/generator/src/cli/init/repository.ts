@@ -15,7 +15,7 @@ interface GithubName {
   readonly name: string;
 }
 
-export async function readRepository(git: Git): Promise<Repository> {
+export async function readRepository(git: Pick<Git, 'ask'>): Promise<Repository> {
   const answer = async (...args: readonly string[]): Promise<string> => {
     const { isSuccessful, text } = await git.ask(args);
     return isSuccessful ? text.trim() : '';
@@ -29,7 +29,7 @@ export async function readRepository(git: Git): Promise<Repository> {
 }
 
 /** `remote` is the URL of a Git remote, such as `git@github.com:me/my-project.git`. */
-export function githubName(remote: string): GithubName | undefined {
+function githubName(remote: string): GithubName | undefined {
   const [, owner, name] = /github\.com[/:]([\w.-]+)\/([\w.-]+?)(?:\.git)?\/?$/.exec(remote) ?? [];
   return owner === undefined || name === undefined ? undefined : { owner, name };
 }
