@@ -1,6 +1,6 @@
-// Finds the modules that an MDX source imports, without parsing the source. All pages are read before any page is
-// compiled, and their imports are compiled before them. A false match is harmless, because the actual imports are
-// determined when the page is compiled.
+// Finds the modules that an MDX source imports, without parsing the source, and lists the files that an import can
+// refer to. All pages are read before any page is compiled, and their imports are compiled before them. A false match
+// is harmless, because the actual imports are determined when the page is compiled.
 import { proseLines } from './markdown-text.ts';
 
 /** Maximum length of a statement in characters, longer than any realistic import. */
@@ -46,4 +46,14 @@ export function removeImports(markdown: string): string {
     return '';
   });
   return lines.join('\n');
+}
+
+/** Extensions that an import may omit, in the order in which they are tried. */
+export const endings: readonly string[] = ['.tsx', '.ts', '.jsx', '.js', '.mjs', '.css', '.json'];
+
+/** Returns the paths of the files that an import of `path` can refer to, in the order in which they are tried. */
+export function importCandidates(path: string, omitted = endings): readonly string[] {
+  // TypeScript sources may import a file with the extension of its JavaScript output.
+  const exact = /\.([cm]?[jt]sx?|json|css)$/i.test(path) ? [path, path.replace(/\.([cm]?)js(x?)$/, '.$1ts$2')] : [];
+  return [...exact, ...omitted.map((ending) => path + ending), ...omitted.map((ending) => `${path}/index${ending}`)];
 }

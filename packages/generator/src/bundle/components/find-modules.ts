@@ -9,9 +9,8 @@ import type { SiteGraph } from '../../model/site.ts';
 import type { ParsedSource } from '../../model/source.ts';
 import { isModulePage, syntaxOf } from '../../routes/source-syntax.ts';
 import { folderOf, isExternal, normalizePath } from '../../text/hrefs.ts';
-import { findImports } from '../../text/module-imports.ts';
+import { findImports, importCandidates } from '../../text/module-imports.ts';
 import { packageFolder, packageName } from '../../text/package-name.ts';
-import { importCandidates } from '../esbuild/bundle-inputs.ts';
 import type { WantedModule, WantedSiteModule } from '../esbuild/component-bundle.ts';
 
 /** Imports of each page, and the modules that they resolve to. */

@@ -2,22 +2,13 @@
 import { dirname, extname, join, relative, resolve, sep } from 'node:path';
 import type { Metafile } from 'esbuild';
 import type { ModuleMistake } from '../../model/config-module.ts';
+import { endings, importCandidates } from '../../text/module-imports.ts';
 
 /** Prefix of a module name that marks it as an esbuild entry point. */
 export const entryPrefix = 'docsgen-entry:';
 
 /** Suffix of a path that refers to the browser module itself instead of its island. */
 export const clientSuffix = '?client';
-
-/** Extensions that an import may omit, in the order in which they are tried. */
-export const endings: readonly string[] = ['.tsx', '.ts', '.jsx', '.js', '.mjs', '.css', '.json'];
-
-/** Returns the paths of the files that an import of `path` can refer to, in the order in which they are tried. */
-export function importCandidates(path: string, omitted = endings): readonly string[] {
-  // TypeScript sources may import a file with the extension of its JavaScript output.
-  const exact = /\.([cm]?[jt]sx?|json|css)$/i.test(path) ? [path, path.replace(/\.([cm]?)js(x?)$/, '.$1ts$2')] : [];
-  return [...exact, ...omitted.map((ending) => path + ending), ...omitted.map((ending) => `${path}/index${ending}`)];
-}
 
 /** Returns the key of a file in esbuild's metafile. */
 export function inputKey(path: string, root: string): string {

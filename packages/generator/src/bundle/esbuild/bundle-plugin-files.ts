@@ -8,22 +8,15 @@ import { pathOfInput } from './bundle-inputs.ts';
 import { bundler } from './bundler.ts';
 import type { ComponentBundle, ComponentRequest } from './component-bundle.ts';
 import { isBuildFailure, mistakeOf } from './esbuild-errors.ts';
-import { withBundler } from './run-bundle.ts';
+import { commonSettings, withBundler } from './run-bundle.ts';
 
 const settings = {
-  bundle: true,
-  write: false,
-  metafile: true,
+  ...commonSettings,
   platform: 'browser',
   target: [...browserTargets],
   minify: true,
-  jsx: 'automatic',
   define: { 'process.env.NODE_ENV': '"production"' },
   loader: { '.svg': 'dataurl', '.png': 'dataurl', '.woff2': 'dataurl' },
-  charset: 'utf8',
-  legalComments: 'none',
-  logLevel: 'silent',
-  tsconfigRaw: {},
 } as const satisfies BuildOptions;
 
 interface PluginFilesRequest extends Pick<ComponentRequest, 'root' | 'read' | 'isLive'> {

@@ -4,7 +4,7 @@ import { isBuiltin } from 'node:module';
 import { dirname, extname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Loader, OnResolveArgs, Plugin, PluginBuild } from 'esbuild';
-import { importCandidates } from './bundle-inputs.ts';
+import { importCandidates } from '../../text/module-imports.ts';
 
 type ReadSource = (absolutePath: string) => Promise<string | undefined>;
 

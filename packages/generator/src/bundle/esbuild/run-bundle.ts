@@ -4,29 +4,34 @@ import { pathToFileURL } from 'node:url';
 import { browserTargets } from '@docsgen/contract/browsers';
 import type { BuildFailure, BuildOptions, BuildResult } from 'esbuild';
 import type { ModuleMistake } from '../../model/config-module.ts';
-import { awaited, endings, pathOfInput, shadowing, withPackageFiles } from './bundle-inputs.ts';
+import { endings } from '../../text/module-imports.ts';
+import { awaited, pathOfInput, shadowing, withPackageFiles } from './bundle-inputs.ts';
 import { bundler } from './bundler.ts';
 import type { BundledFile, ComponentBundle, ComponentRequest } from './component-bundle.ts';
 import { isBuildFailure, mistakeOf } from './esbuild-errors.ts';
 import type { SiteModules } from './site-modules.ts';
 import { sitePlugin } from './site-plugin.ts';
 
-const settings = {
+export const commonSettings = {
   bundle: true,
   write: false,
   metafile: true,
-  splitting: true,
-  format: 'esm',
   jsx: 'automatic',
-  loader: { '.js': 'jsx' },
-  resolveExtensions: [...endings],
-  entryNames: '[name].[hash]',
-  chunkNames: '[name].[hash]',
   charset: 'utf8',
   legalComments: 'none',
   logLevel: 'silent',
   // Ignores the site's `tsconfig.json`, which is intended for editors.
   tsconfigRaw: {},
+} as const satisfies BuildOptions;
+
+const settings = {
+  ...commonSettings,
+  splitting: true,
+  format: 'esm',
+  loader: { '.js': 'jsx' },
+  resolveExtensions: [...endings],
+  entryNames: '[name].[hash]',
+  chunkNames: '[name].[hash]',
 } as const satisfies BuildOptions;
 
 const targets = {
