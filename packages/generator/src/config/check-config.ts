@@ -36,11 +36,14 @@ interface CheckedConfig {
   readonly diagnostics: readonly Diagnostic[];
 }
 
+/** zod otherwise generates code for each schema, which takes 8 ms and pays off only if a schema is used often. */
+const parsedOnce = { jitless: true };
+
 /** `ofPlugins` contains errors in plugins that could have added keys to the configuration. */
 export function checkConfig(origin: ConfigSchema, ofPlugins: readonly Diagnostic[]): CheckedConfig {
   const { source, schema } = origin;
   const lacksPlugins = hasErrors(ofPlugins);
-  const { error } = schema.safeParse(source.value ?? {});
+  const { error } = schema.safeParse(source.value ?? {}, parsedOnce);
   const issues = (error?.issues ?? []).filter((each) => !isSentence(each));
   const checked = error ? repaired(origin, issues) : resolved(source.value ?? {}, origin);
   // An unknown key may belong to a plugin that could not be loaded.
@@ -64,7 +67,7 @@ function repaired(origin: ConfigSchema, issues: readonly z.core.$ZodIssue[]): Ch
   const ofPlugins = Object.keys(schema.shape).filter((key) => !(key in siteConfigSchema.shape));
   const wrongPaths = issues.flatMap((issue) => pathsOf(issue, ofPlugins));
   removeDependents(rest, wrongPaths);
-  const remaining = schema.safeParse(rest).error?.issues ?? [];
+  const remaining = schema.safeParse(rest, parsedOnce).error?.issues ?? [];
   if (!remaining.every(isSentence)) return unusable;
   for (const { path } of remaining) {
     // If an item were removed, the positions of all following items would be wrong.
@@ -90,7 +93,7 @@ const unusable: CheckedConfig = { config: undefined, diagnostics: [] };
  */
 function resolved(value: unknown, { file, source, schema }: ConfigSchema): CheckedConfig {
   const resolve = (written: unknown): ResolvedConfig & { readonly parsed: ParsedConfig } => {
-    const parsed = schema.parse(written);
+    const parsed = schema.parse(written, parsedOnce);
     return { parsed, ...resolveConfig(parsed, { file, positionOf: source.positionOf }) };
   };
   const first = resolve(value);
