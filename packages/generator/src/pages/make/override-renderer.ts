@@ -8,7 +8,7 @@ import type { CompiledOverrides, RenderingFailure } from '../../model/overrides.
 import { createPageRenderer } from '../render/page-renderer.ts';
 import type { PageRenderer, Rendering } from '../render/render-context.ts';
 import { componentAccess } from './component-access.ts';
-import { failureOf } from './page-renderer.ts';
+import { failureOf } from './render-in-worker.ts';
 
 /** Throws the errors of overrides, as do the functions of the renderer. */
 export async function loadOverrides(own: CompiledOverrides, languages: Languages): Promise<PageRenderer> {

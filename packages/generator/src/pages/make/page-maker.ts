@@ -15,7 +15,7 @@ import { hashOf } from '../../text/hash.ts';
 import type { ArticleCache, CachedArticle } from '../cache/article-cache.ts';
 import type { ArticleJob } from '../cache/article-job.ts';
 import { insertLinks } from './insert-links.ts';
-import { createRenderPage } from './page-renderer.ts';
+import { createRenderPage } from './render-in-worker.ts';
 
 /** Times in milliseconds, from a clock shared by all threads. */
 interface WorkTime {
