@@ -4,20 +4,13 @@ import { ZodError, type z } from 'zod';
 import { hasErrors } from '../diagnostics/level.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { Diagnostic, KeyPath, Position } from '../model/diagnostic.ts';
+import { lenientChecks } from '../model/schema/check-schema.ts';
 import { type ParsedConfig, siteConfigSchema } from '../model/schema/site-schema.ts';
 import { nearestName } from '../text/suggest.ts';
 import type { ConfigSource } from './config-file.ts';
 import { hintForForeignKey, hintForForeignValue } from './foreign-keys.ts';
 import { type ResolvedConfig, resolveConfig } from './resolve/resolve-config.ts';
 import { explainIssues, isSentence } from './yaml/explain-issue.ts';
-
-/** Settings that report all problems in pages as warnings. */
-export const lenientChecks = {
-  links: 'warning',
-  anchors: 'warning',
-  images: 'warning',
-  duplicateRoutes: 'warning',
-} as const;
 
 interface ConfigSchema {
   readonly file: string;

@@ -19,6 +19,14 @@ export const checks = z
     'Severity of each check: an `error` fails the build, a `warning` is only printed, `off` skips the check. In a folder without a configuration, all of them are warnings. With `--strict`, warnings are errors.',
   );
 
+/** Settings that report all problems in pages as warnings. */
+export const lenientChecks = {
+  links: 'warning',
+  anchors: 'warning',
+  images: 'warning',
+  duplicateRoutes: 'warning',
+} as const;
+
 export const externalLinks = z
   .strictObject({
     ignore: z
