@@ -8,14 +8,12 @@ const cli = new URL('../packages/generator/dist/cli.js', import.meta.url);
 // Caches compiled code for the next run. Available from Node 22.
 module.enableCompileCache?.();
 
-// Builds are short: optimized code rarely pays for its compilation, so the thresholds of V8 are raised. The heap is
-// limited to three times what is in use, because V8's own limit varies (docs/decisions/0009). V8 warns about unknown
-// flags, so each is set only for the versions of Node on which it was measured. All are numbers that V8 reads each time
-// it needs them, so they can be set after it has started.
+// Builds are short: optimized code rarely pays for its compilation, so the thresholds of V8 are raised
+// (docs/decisions/0009). V8 warns about unknown flags, so each is set only for the versions of Node on which it was
+// measured. Both are numbers that V8 reads each time it needs them, so they can be set after it has started.
 const version = Number.parseInt(process.versions.node, 10);
 if (version < 22) setFlagsFromString('--interrupt-budget=400000');
 if (version <= 24) setFlagsFromString('--max-inlined-bytecode-size-cumulative=200');
-if (version <= 24) setFlagsFromString('--heap-growing-percent=200');
 
 if (process.argv.length === 3 && process.argv[2] === '--version') {
   // Scripts and editors call this often, so nothing is loaded for it.
