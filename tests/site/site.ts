@@ -7,17 +7,16 @@ import { buildSite } from '../../packages/generator/src/build-site.ts';
 import { cachedBundles } from '../../packages/generator/src/bundle/esbuild/bundle-cache.ts';
 import { bundleModule } from '../../packages/generator/src/bundle/esbuild/bundle-module.ts';
 import { openCompiledClient } from '../../packages/generator/src/bundle/esbuild/compiled-client.ts';
-import { buildShard } from '../../packages/generator/src/cli/shards/build-shard.ts';
-import { mergeShards } from '../../packages/generator/src/cli/shards/merge-shards.ts';
 import { openHistory } from '../../packages/generator/src/content/history/read-history.ts';
 import type { StageWatch } from '../../packages/generator/src/model/adapters/ports.ts';
 import type { OutputFolder } from '../../packages/generator/src/model/output.ts';
+import { unpackShard } from '../../packages/generator/src/pages/cache/shard.ts';
 import { createBuildLog } from '../../packages/generator/src/pages/open/build-log.ts';
 import type { BuildReport, BuildRequest } from '../../packages/generator/src/pages/open/build-request.ts';
-import { openCache } from '../../packages/generator/src/platform/cache-folder.ts';
+import { filesIn, openCache } from '../../packages/generator/src/platform/cache-folder.ts';
 import { openGit } from '../../packages/generator/src/platform/git.ts';
 import { openSite } from '../../packages/generator/src/platform/node-files.ts';
-import { openBuiltOutput, openOutput } from '../../packages/generator/src/platform/output-folder.ts';
+import { openOutput } from '../../packages/generator/src/platform/output-folder.ts';
 import { runModule } from '../../packages/generator/src/platform/run-module.ts';
 import { machine, startThread } from '../../packages/generator/src/platform/threads.ts';
 import { hashOf } from '../../packages/generator/src/text/hash.ts';
@@ -62,7 +61,7 @@ export interface BuildOptions {
   readonly day?: number;
   /** Day of the build, for scheduled posts: `2025-03-14`. Default: all posts are published. */
   readonly today?: string;
-  /** Builds one of several shards, counted from 1; `merge` joins them to one site. */
+  /** Compiles one of several shards, counted from 1, with a cache; `merge` builds the site from them. */
   readonly shard?: { readonly index: number; readonly count: number };
 }
 
@@ -80,7 +79,7 @@ export interface Site {
   readonly build: (options?: BuildOptions) => Promise<BuiltSite>;
   /** Compares the output with that of a fresh build. */
   readonly verify: (options?: BuildOptions) => Promise<Verification>;
-  /** Merges all shards, whose folders are relative to the site's folder. */
+  /** Builds the site with a cache and the articles of shards, whose folders are relative to the site's folder. */
   readonly merge: (folders: readonly string[], options?: BuildOptions) => Promise<BuiltSite>;
   /** Adds or overwrites files. */
   readonly write: (files: SiteLiteral) => Promise<void>;
@@ -96,7 +95,7 @@ export async function withSite(files: SiteLiteral, use: (site: Site) => Promise<
       root,
       build: (options = {}) => build(root, options),
       verify: (options = {}) => withRequest(root, options, verifySite),
-      merge: (folders, options = {}) => build(root, options, folders),
+      merge: (folders, options = {}) => merge(root, options, folders),
       write: (more) => writeFiles(root, more),
       remove: (path) => rm(join(root, path), { recursive: true }),
     });
@@ -105,13 +104,19 @@ export async function withSite(files: SiteLiteral, use: (site: Site) => Promise<
   }
 }
 
-async function build(root: string, options: BuildOptions, shards?: readonly string[]): Promise<BuiltSite> {
-  const report = await withRequest(root, options, (request) => {
-    if (options.shard) return buildShard(request, options.shard);
-    if (!shards) return buildSite(request);
-    const folders = shards.map((name) => openBuiltOutput(join(root, name), name));
-    return mergeShards({ ...request, ignored: [...request.ignored, ...shards] }, folders);
-  });
+function merge(root: string, options: BuildOptions, shards: readonly string[]): Promise<BuiltSite> {
+  for (const name of shards) {
+    if (!unpackShard(filesIn(join(root, name)), openCache(root))) throw new Error(`${name} contains no shard`);
+  }
+  return build(root, { ...options, cache: true });
+}
+
+async function build(root: string, options: BuildOptions): Promise<BuiltSite> {
+  const report = await withRequest(
+    root,
+    { ...options, cache: options.cache || options.shard !== undefined },
+    buildSite,
+  );
   return { ...report, ...reader(await readFolder(join(root, options.out ?? 'dist'))) };
 }
 
@@ -162,6 +167,7 @@ async function withRequest<T>(
       history: openHistory(openGit(root), resultCache),
       hasIndex: options.hasIndex ?? false,
       isForReaders: options.day !== undefined,
+      shard: options.shard,
       clientFile: options.clientFile === undefined ? clientFile : openCompiledClient(options.clientFile),
       log,
     });

@@ -7,23 +7,22 @@ import { noUpdates, readLastUpdates, showsUpdates } from './content/history/last
 import { hasErrors } from './diagnostics/level.ts';
 import { checkLinks } from './graph/links/check-links.ts';
 import { loadSite } from './load-site.ts';
-import { buildAllPages } from './pages/build/build-pages.ts';
+import { buildPages } from './pages/build/build-pages.ts';
 import { buildReport, diagnosticsOf, emptyReport } from './pages/build/build-report.ts';
+import { buildShard } from './pages/build/build-shard.ts';
 import { checkAddresses } from './pages/build/check-site.ts';
 import { finishIndex, noIndex } from './pages/build/finish-index.ts';
 import { generatedFilesToStage, pagesToCheck, siteEntry, siteState } from './pages/build/site-state.ts';
 import { factsOf } from './pages/cache/built-pages.ts';
 import { publishSite } from './pages/files/publish-site.ts';
-import type { PageSource } from './pages/open/build.ts';
 import type { BuildReport, BuildRequest } from './pages/open/build-request.ts';
 import { knowsLocales, openBuild, openTools } from './pages/open/open-build.ts';
 import { bundleComponents, loadSiteClient } from './pages/open/site-bundles.ts';
 
-/** Builds a site. Shards and the merge of shards use other values of `source`. */
-export async function buildSite(asked: BuildRequest, source: PageSource = buildAllPages): Promise<BuildReport> {
+export async function buildSite(asked: BuildRequest): Promise<BuildReport> {
   const tools = openTools(asked);
   const request = { ...asked, files: tools.files };
-  const { log, output } = request;
+  const { log, output, shard } = request;
   const { bundling } = tools;
   try {
     const { graph: loaded, ...model } = await loadSite(request, tools);
@@ -35,13 +34,12 @@ export async function buildSite(asked: BuildRequest, source: PageSource = buildA
     const components = bundled ?? noComponents;
     const graph = withComponentFiles(loaded, components);
     const client = await log.stage('Load client', () => loadSiteClient(request.clientFile, bundling, graph));
-    const history = showsUpdates(graph) && request.history;
+    const history = !shard && showsUpdates(graph) && request.history;
     const updates = (await log.stageFor('Read history', history, (read) => readLastUpdates(graph, read))) ?? noUpdates;
-    const build = await openBuild(request, source, { ...model, graph, client, updates, components, tools });
+    const build = await openBuild(request, { ...model, graph, client, updates, components, tools });
 
-    const made = await log.stage('Render pages', () => source.makePages(build));
-    if (made.kind === 'unusable') return emptyReport(graph, made.diagnostics);
-    const { pages } = made;
+    if (shard) return await log.stage('Compile articles', () => buildShard(build, shard, model));
+    const pages = await log.stage('Render pages', () => buildPages(build));
     const facts = factsOf(pages);
     // Links and files that are unchanged since the previous build are not checked or generated again.
     const state = await siteState(build, pages);

@@ -21,21 +21,22 @@ async function expectSame(root: string, folder: string, other: string): Promise<
 }
 
 describe('build --shard', () => {
-  it('shards render their own pages, and the merged site is the same as that of one build', () =>
+  it('shards compile their own articles, and the merged site is the same as that of one build', () =>
     withSite(site, async ({ root }) => {
       expect((await runCommand(['build', root])).code).toBe(0);
       const built = await readFolder(join(root, 'dist'));
-      let pages = 0;
+      let articles = 0;
       for (const shard of ['1/3', '2/3', '3/3']) {
         const { code, stdout, stderr } = await runCommand(['build', root, '--shard', shard]);
         expect([code, stderr]).toEqual([0, '']);
-        pages += Number(/^en +(\d+) pages/m.exec(stdout)?.[1]);
+        articles += Number(/^Shard \d of 3: (\d+) article/m.exec(stdout)?.[1]);
       }
-      expect(pages).toBe([...built.keys()].filter((path) => path.endsWith('index.html')).length);
+      expect(articles).toBe(Object.keys(site).filter((path) => path.endsWith('.md')).length);
       expect(firstDifference(await readFolder(join(root, 'dist')), built)).toBeUndefined();
       expect((await readdir(join(root, '.docsgen/shards'))).toSorted()).toEqual(['1-of-3', '2-of-3', '3-of-3']);
 
       await rename(join(root, 'dist'), join(root, '.whole'));
+      await rm(join(root, '.docsgen/cache'), { recursive: true });
       const { code, stdout, stderr } = await runCommand(['merge'], root);
       expect([code, stderr]).toEqual([0, '']);
       expect(stdout).toMatch(/^en +4 pages/m);
@@ -55,10 +56,10 @@ describe('build --shard', () => {
         const { code, stderr } = await runCommand(['merge', '.', '--no-search', '--out', 'site', ...from], root);
         expect([code, stderr]).toEqual([0, '']);
         await expectSame(root, 'site', '.whole');
-        const unsearched = await runCommand(['merge', '.', '--out', 'site', ...from], root);
-        expect(unsearched.code).toBe(1);
-        expect(unsearched.stderr).toContain('error Shard 1 of 2, ../1, was built without a search index [shard]');
-        expect(unsearched.stderr).toContain('Nothing was written.');
+        const searched = await runCommand(['merge', '.', '--out', 'site', ...from], root);
+        expect([searched.code, searched.stderr]).toEqual([0, '']);
+        expect((await runCommand(['build', '--out', '.whole'], root)).code).toBe(0);
+        await expectSame(root, 'site', '.whole');
       } finally {
         for (const part of ['1', '2']) await rm(join(root, '..', part), { recursive: true, force: true });
       }
@@ -76,14 +77,29 @@ describe('build --shard', () => {
 });
 
 describe('merge', () => {
-  it('a merge with a missing shard exits with 1, reports it, and writes nothing', () =>
+  it('a merge without shards exits with 1 and writes nothing', () =>
     withSite(site, async ({ root }) => {
-      expect((await runCommand(['build', '--shard', '2/2'], root)).code).toBe(0);
       const { code, stderr } = await runCommand(['merge'], root);
       expect(code).toBe(1);
-      expect(stderr).toContain('error Shard 1 of 2 is missing [shard]\n  Build it with --shard 1/2');
+      expect(stderr).toContain('error No shards to merge [shard]\n  Build them with --shard');
+      expect(stderr).toContain('Nothing was written.');
       expect(await readdir(root)).not.toContain('dist');
     }));
+
+  it.each([
+    ['does not exist', 'nowhere'],
+    ['is a built site', 'other'],
+    ['contains no packs', 'three'],
+  ])('a merge with a folder that %s exits with 1 and writes nothing', (_what, name) =>
+    withSite(site, async ({ root }) => {
+      expect((await runCommand(['build', '--shard', '1/2', '--out', 'one'], root)).code).toBe(0);
+      expect((await runCommand(['build', '--no-search', '--out', 'other'], root)).code).toBe(0);
+      const { code, stderr } = await runCommand(['merge', '--from', 'one', name], root);
+      expect(code).toBe(1);
+      expect(stderr).toContain(`error The folder ${name} contains no shard [shard]`);
+      expect(await readdir(root)).not.toContain('dist');
+    }),
+  );
 
   it.each([
     [
@@ -100,12 +116,7 @@ describe('merge', () => {
       ['build', '--shard', '1/3', '--locale', 'en'],
       '--shard and --locale cannot be used together',
     ],
-    ['an output folder inside a shard', ['merge', '--from', 'one', '--out', 'one/site'], 'overlaps with the shard'],
-    [
-      'an output folder that contains a shard',
-      ['merge', '--from', 'one/two', '--out', 'one'],
-      'overlaps with the shard',
-    ],
+    ['a shard and --verify', ['build', '--shard', '1/3', '--verify'], '--shard and --verify cannot be used together'],
     ['an output folder that contains the site', ['merge', '--out', '.'], 'contains the site'],
   ] as const)('a build or merge with %s exits with 2 and writes nothing', (_what, args, words) =>
     withSite(site, async ({ root }) => {

@@ -1,5 +1,5 @@
-// Builds in shards: what each shard reports, and inputs that a merge rejects.
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+// Builds in shards: what each shard reports, and merges of all shards, of some shards and of outdated or damaged ones.
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { pictureText } from '../edits/history-site.ts';
@@ -37,31 +37,13 @@ async function shards(at: Site, options: readonly BuildOptions[] = [{}, {}]): Pr
   return built;
 }
 
-/** Returns the folder of the shard that contains a file. */
-async function holderOf(at: Site, path: string): Promise<string> {
-  for (const folder of folders) if ((await readFolder(join(at.root, folder))).has(path)) return folder;
-  throw new Error(`No shard has ${path}`);
-}
-
 const messages = ({ diagnostics }: BuiltSite): readonly string[] =>
   diagnostics.map(({ file, message }) => `${file}${file ? ': ' : ''}${message}`);
 
-/** Expects the merge to fail only with errors about shards, and to leave earlier output unchanged. */
-async function refused(
-  at: Site,
-  from: readonly string[] = folders,
-  options: BuildOptions = {},
-): Promise<readonly string[]> {
-  await at.write({ 'dist/mine.txt': 'Mine.\n' });
-  const before = await readFolder(join(at.root, 'dist'));
-  const merged = await at.merge(from, options);
-  expect(merged.published).toBeUndefined();
-  expect(new Set(merged.diagnostics.map(({ code, severity }) => `${code} ${severity}`))).toEqual(
-    new Set(['shard error']),
-  );
-  expect(merged.diagnostics.every(({ hint }) => hint !== undefined)).toBe(true);
-  expect(firstDifference(await readFolder(join(at.root, 'dist')), before)).toBeUndefined();
-  return messages(merged);
+/** Merges shards without the cache of earlier builds. */
+async function merge(at: Site, from: readonly string[] = folders, options: BuildOptions = {}): Promise<BuiltSite> {
+  await rm(join(at.root, '.docsgen/cache'), { recursive: true, force: true });
+  return at.merge(from, options);
 }
 
 async function expectWhole(at: Site, merged: BuiltSite, options: BuildOptions = {}): Promise<void> {
@@ -76,7 +58,7 @@ describe('shards of the same state', () => {
   it.each([false, true])('merged shards are the same as one build, including warnings (index: %s)', (hasIndex) =>
     withSite(site, async (at) => {
       await shards(at, [{ hasIndex }, { hasIndex }]);
-      const merged = await at.merge(folders, { hasIndex });
+      const merged = await merge(at, folders, { hasIndex });
       expect(merged.files().includes('.docsgen-search.json')).toBe(hasIndex);
       expect(merged.diagnostics.map(({ code }) => code)).toEqual(
         expect.arrayContaining(['broken-link', 'broken-anchor', 'duplicate-anchor']),
@@ -89,13 +71,13 @@ describe('shards of the same state', () => {
     withSite({ 'one.md': '# One\n', 'two.md': '# Two\n' }, async (at) => {
       const names = Array.from({ length: 12 }, (_, place) => `.docsgen/shards/${place + 1}`);
       for (const [place, out] of names.entries()) await at.build({ out, shard: { index: place + 1, count: 12 } });
-      await expectWhole(at, await at.merge(names));
+      await expectWhole(at, await merge(at, names));
     }));
 
   it('shards can be merged in any order', () =>
     withSite(site, async (at) => {
       await shards(at);
-      await expectWhole(at, await at.merge([...folders].reverse()));
+      await expectWhole(at, await merge(at, [...folders].reverse()));
     }));
 
   it('shards agree on which of two pages with the same URL is published', () => {
@@ -107,30 +89,32 @@ describe('shards of the same state', () => {
     const lenient = String(site['site.config.yaml']).replace('{ links', '{ duplicateRoutes: warning, links');
     return withSite({ ...files, 'site.config.yaml': lenient }, async (at) => {
       await shards(at);
-      const merged = await at.merge(folders);
+      const merged = await merge(at);
       expect(merged.read('guide/same/index.html')).toContain('Same 0');
       await expectWhole(at, merged, { jobs: 3 });
     });
   });
 
-  it('shards can come from machines with the site in different folders', () =>
+  it('a merge compiles nothing, also if the shards come from machines with the site in different folders', () =>
     withSite(site, (at) =>
       withSite(site, async (elsewhere) => {
         await shards(elsewhere);
         for (const folder of folders)
           await cp(join(elsewhere.root, folder), join(at.root, folder), { recursive: true });
-        await expectWhole(at, await at.merge(folders));
+        await expectWhole(at, await merge(at));
+        const packs = await Promise.all(folders.map((folder) => packsIn(at, folder)));
+        expect(await packsIn(at, '.docsgen/cache')).toEqual(packs.flat().sort());
       }),
     ));
 
   it('shards can be merged into the output of another state', () =>
     withSite(site, async (at) => {
       await shards(at);
-      await at.merge(folders);
+      await merge(at);
       await at.remove('content/en/guide/people/remove.md');
       await at.write({ 'content/en/guide/people/invite.md': '# Invite\n\nBy letter, now.\n' });
       await shards(at);
-      const merged = await at.merge(folders);
+      const merged = await merge(at);
       expect(merged.published?.removed).toBeGreaterThan(0);
       expect(merged.published?.unchanged).toBeGreaterThan(0);
       await expectWhole(at, merged);
@@ -141,36 +125,54 @@ describe('shards of the same state', () => {
       const how = { cache: true, hasIndex: true, jobs: 2 };
       await shards(at, [how, how]);
       await at.write({ 'content/en/guide/people/invite.md': '# Invite\n\nBy another letter.\n' });
-      const again = await shards(at, [how, how]);
-      expect(again.reduce((sum, { rendered }) => sum + rendered, 0)).toBeLessThan(again[0]?.graph?.pages.size ?? 0);
-      await expectWhole(at, await at.merge(folders, { hasIndex: true }), { hasIndex: true });
+      await shards(at, [how, how]);
+      await expectWhole(at, await merge(at, folders, { hasIndex: true }), { hasIndex: true });
     }));
 });
 
 describe('a single shard', () => {
-  it('a shard contains pages, their images and its record, but no files that a site has once', () =>
+  it('a shard contains only packs of its articles', () =>
     withSite(site, async (at) => {
       const built = await shards(at);
       const files = built.flatMap((each) => each.files());
-      expect(
-        files.filter((path) => !/(^|\/)index\.html$|^assets\/plan\.|^docsgen-shard\/|manifest\.json$/.test(path)),
-      ).toEqual([]);
-      expect(files.filter((path) => path.startsWith('assets/'))).toHaveLength(1);
+      expect(files.filter((path) => !/^articles\/\w+\.(?:index|pack)$|^\.docsgen-manifest\.json$/.test(path))).toEqual(
+        [],
+      );
+      const articles = built.map(({ pages }) => [...(pages?.articles.keys() ?? [])]);
+      expect(new Set(articles.flat()).size).toBe(articles.flat().length);
+      expect(articles.map((each) => each.length > 0)).toEqual([true, true]);
     }));
 
-  it('a shard fails for errors of its own pages only', () =>
+  it('a shard that is built again contains no packs of the earlier state', () =>
+    withSite(site, async (at) => {
+      await shards(at);
+      const pages = ['index', 'guide/index', 'guide/limits', 'guide/keys'];
+      await at.write(Object.fromEntries(pages.map((page) => [`content/en/${page}.md`, '# Other\n\nText.\n'])));
+      const again = await shards(at);
+      for (const { files } of again) expect(files().filter((path) => path.endsWith('.pack'))).toHaveLength(1);
+    }));
+
+  it('a shard fails for errors of its own pages only, and the merge reports them again', () =>
     withSite({ ...site, 'content/en/guide/people/invite.md': '# Invite\n\n::include[./_lost.md]\n' }, async (at) => {
       const built = await shards(at);
       const failed = built.filter(({ published }) => published === undefined);
       expect(failed).toHaveLength(1);
       expect(built.flatMap(({ diagnostics }) => diagnostics.filter(({ code }) => code === 'include'))).toHaveLength(1);
+      const merged = await merge(
+        at,
+        folders.filter((_, place) => built[place]?.published),
+      );
+      expect([merged.published, merged.diagnostics.map(({ code }) => code)]).toEqual([
+        undefined,
+        expect.arrayContaining(['include']),
+      ]);
     }));
 
   it('a shard reports broken links, and broken anchors of its own pages only, and the merge reports all', () =>
     withSite(site, async (at) => {
       const parts = await shards(at);
       const told = new Set(parts.flatMap(messages));
-      const all = messages(await at.merge(folders));
+      const all = messages(await merge(at));
       expect(told).toContain('content/en/guide/keys.md: Broken link: gone.md does not exist');
       expect(all).toContain(
         'content/en/guide/people/remove.md: Broken link: there is no anchor #letter on the page /guide/people/invite/',
@@ -179,127 +181,67 @@ describe('a single shard', () => {
     }));
 });
 
-describe('a merge rejects', () => {
-  it('a merge without shards is rejected', () =>
-    withSite(site, async (at) => expect(await refused(at, [])).toEqual(['No shards to merge'])));
-
-  it('a merge of incomplete shards is rejected', () =>
+describe('shards that do not match the site', () => {
+  it('a merge without one of the shards is the same as one build', () =>
     withSite(site, async (at) => {
       await shards(at);
-      expect(await refused(at, ['shard-1'])).toEqual(['Shard 2 of 2 is missing']);
+      await expectWhole(at, await merge(at, ['shard-1']));
     }));
 
-  it('a merge of duplicate shards is rejected', () =>
-    withSite(site, async (at) => {
-      await shards(at);
-      await cp(join(at.root, 'shard-1'), join(at.root, 'copy'), { recursive: true });
-      expect(await refused(at, [...folders, 'copy'])).toEqual(['Shard 1 of 2 exists more than once: shard-1 and copy']);
-    }));
-
-  it('a merge of shards with different totals is rejected', () =>
+  it('a merge of shards with different totals is the same as one build', () =>
     withSite(site, async (at) => {
       await shards(at, [{}, { shard: { index: 2, count: 3 } }]);
-      expect(await refused(at)).toEqual(['shard-1 is one of 2 shards, but shard-2 is one of 3']);
+      await expectWhole(at, await merge(at));
     }));
 
-  it('a folder without a shard is rejected', () =>
-    withSite(site, async (at) => {
-      await shards(at);
-      await at.build({ out: 'other' });
-      expect(await refused(at, ['shard-1', 'other', 'nowhere'])).toEqual([
-        'The folder nowhere contains no shard',
-        'The folder other contains no shard',
-      ]);
-    }));
-
-  it('a shard of another docsgen version is rejected', () =>
+  it('shards of another docsgen version are not used', () =>
     withSite(site, async (at) => {
       await shards(at, [{}, { codeHash: 'another' }]);
-      expect(await refused(at)).toEqual(['Shard 2 of 2, shard-2, was built by a different version of docsgen or Node']);
+      await expectWhole(at, await merge(at));
     }));
 
-  it('shards with an index that is not requested, or without a requested one, are rejected', () =>
+  it.each([false, true])('one of the shards can have a search index (merge with index: %s)', (hasIndex) =>
     withSite(site, async (at) => {
       await shards(at, [{}, { hasIndex: true }]);
-      expect(await refused(at)).toEqual(['Shard 2 of 2, shard-2, was built with a search index']);
-      expect(await refused(at, folders, { hasIndex: true })).toEqual([
-        'Shard 1 of 2, shard-1, was built without a search index',
-      ]);
-    }));
-
-  const changes: readonly (readonly [string, SiteLiteral, string, string])[] = [
-    ['a title', { 'content/en/guide/keys.md': '# Other keys\n' }, 'guide/keys/index.html', ''],
-    [
-      'a text',
-      { 'content/en/guide/people/invite.md': '# Invite\n\nBy letter.\n\nBy pigeon.\n' },
-      'guide/people/invite/index.html',
-      'content/en/guide/people/invite.md: ',
-    ],
-    [
-      'a partial',
-      { 'content/en/guide/_most.md': '## Most\n\nTwelve.\n' },
-      'guide/limits/index.html',
-      'content/en/guide/limits.md: ',
-    ],
-    [
-      'an image',
-      { 'content/en/guide/plan.svg': pictureText(41) },
-      'guide/keys/index.html',
-      'content/en/guide/keys.md: ',
-    ],
-  ];
-  it.each(changes)('shards from before a change of %s are rejected', (_what, files, page, place) =>
-    withSite(site, async (at) => {
-      await shards(at);
-      await at.write(files);
-      const holder = await holderOf(at, page);
-      const name = `${place}Shard ${holder.slice(-1)} of 2, ${holder}, was built from a different state of this site`;
-      const found = await refused(at);
-      if (place === '') expect(found).toHaveLength(2);
-      else expect(found).toEqual([name]);
-      expect(found).toContain(name);
+      await expectWhole(at, await merge(at, folders, { hasIndex }), { hasIndex });
     }),
   );
 
-  const deeds: readonly (readonly [string, string, (file: string) => Promise<void>, string])[] = [
-    ['lacks a page', 'guide/keys/index.html', (file) => rm(file), 'is missing the file guide/keys/index.html'],
-    [
-      'has a changed page',
-      'guide/keys/index.html',
-      async (file) => writeFile(file, (await readFile(file, 'utf8')).replace('Keys', 'Kegs')),
-      'contains a file guide/keys/index.html that changed after the build',
-    ],
-    [
-      'has a truncated page',
-      'guide/keys/index.html',
-      async (file) => writeFile(file, (await readFile(file)).subarray(0, 99)),
-      'contains a file guide/keys/index.html that changed after the build',
-    ],
+  const changes: readonly (readonly [string, SiteLiteral])[] = [
+    ['a title', { 'content/en/guide/keys.md': '# Other keys\n' }],
+    ['a text', { 'content/en/guide/people/invite.md': '# Invite\n\nBy letter.\n\nBy pigeon.\n' }],
+    ['a partial', { 'content/en/guide/_most.md': '## Most\n\nTwelve.\n' }],
+    ['an image', { 'content/en/guide/plan.svg': pictureText(41) }],
   ];
-  it.each(deeds)('a shard that %s is rejected', (_what, page, deed, problem) =>
+  it.each(changes)('a merge after a change of %s is the same as one build', (_what, files) =>
     withSite(site, async (at) => {
       await shards(at);
-      const holder = await holderOf(at, page);
-      await deed(join(at.root, holder, page));
-      expect(await refused(at)).toEqual([`Shard ${holder.slice(-1)} of 2, ${holder}, ${problem}`]);
+      await at.write(files);
+      await expectWhole(at, await merge(at));
     }),
   );
 
   const damages: readonly (readonly [string, string, (file: string) => Promise<void>])[] = [
-    ['a changed list of texts', 'part-1.txt', (file) => flipByte(file, 200)],
-    ['no list of texts', 'part-1.txt', (file) => rm(file)],
-    ['a changed header', 'head.txt', (file) => flipByte(file, 60)],
-    ['a truncated header', 'head.txt', async (file) => writeFile(file, (await readFile(file)).subarray(0, 40))],
-    ['an empty header', 'head.txt', (file) => writeFile(file, '')],
+    ['a changed pack', '.pack', (file) => flipByte(file, 200)],
+    ['a truncated pack', '.pack', async (file) => writeFile(file, (await readFile(file)).subarray(0, 99))],
+    ['a changed index', '.index', (file) => flipByte(file, 20)],
+    ['an empty index', '.index', (file) => writeFile(file, '')],
+    ['no index', '.index', (file) => rm(file)],
   ];
-  it.each(damages)('a shard with a damaged record is rejected: %s', (_what, name, deed) =>
+  it.each(damages)('damaged articles are compiled again: %s', (_what, ending, deed) =>
     withSite(site, async (at) => {
       await shards(at);
-      await deed(join(at.root, 'shard-2/docsgen-shard', name));
-      expect(await refused(at)).toEqual(['The folder shard-2 contains a damaged shard']);
+      for (const name of await packsIn(at, 'shard-2'))
+        if (name.endsWith(ending)) await deed(join(at.root, 'shard-2/articles', name));
+      await expectWhole(at, await merge(at));
     }),
   );
 });
+
+/** Returns the sorted names of the packs in a folder, and of their indexes. */
+async function packsIn({ root }: Site, folder: string): Promise<readonly string[]> {
+  return (await readdir(join(root, folder, 'articles'))).sort();
+}
 
 async function flipByte(file: string, place: number): Promise<void> {
   const bytes = await readFile(file);

@@ -26,7 +26,7 @@ export interface SiteOptions extends Pick<ReportOptions, 'reporter' | 'quiet'> {
   readonly verbose?: boolean;
 }
 
-export interface OpenOptions extends SiteOptions {
+interface OpenOptions extends SiteOptions {
   readonly command: ConfigEnvironment['command'];
   /** Whether this is the development server. */
   readonly isLive?: boolean;

@@ -11,7 +11,6 @@ export interface ConfigEnvironment {
     | 'doctor'
     | 'i18n'
     | 'inspect'
-    | 'merge'
     | 'move'
     | 'new'
     | 'serve'

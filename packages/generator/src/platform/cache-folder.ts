@@ -30,13 +30,6 @@ export function openCache(root: string): CacheFolder {
   const own = join(root, ownFolder);
   const folder = cachePath(root, '');
   const made = new Set<string>();
-  const orNothing = <T>(work: () => T): T | undefined => {
-    try {
-      return work();
-    } catch {
-      return undefined;
-    }
-  };
   const makeFolder = (path: string): void => {
     if (made.has(path)) return;
     mkdirSync(path, { recursive: true });
@@ -50,8 +43,7 @@ export function openCache(root: string): CacheFolder {
     if (!existsSync(path)) writeFileSync(path, '*\n');
   };
   return {
-    read: (name, part) =>
-      orNothing(() => (part ? readPart(join(folder, name), part) : readFileSync(join(folder, name)))),
+    ...filesIn(folder),
     write: (name, content) =>
       orNothing(() => {
         const target = join(folder, name);
@@ -62,6 +54,19 @@ export function openCache(root: string): CacheFolder {
         renameSync(beside, target);
       }),
     remove: (name) => void orNothing(() => rmSync(join(folder, name), { force: true })),
+    touch: (name) =>
+      void orNothing(() => {
+        const now = new Date();
+        utimesSync(join(folder, name), now, now);
+      }),
+  };
+}
+
+/** Reads cache files in any folder. */
+export function filesIn(folder: string): Pick<CacheFolder, 'read' | 'list'> {
+  return {
+    read: (name, part) =>
+      orNothing(() => (part ? readPart(join(folder, name), part) : readFileSync(join(folder, name)))),
     list: (below) =>
       (orNothing(() => readdirSync(join(folder, below), { recursive: true, encoding: 'utf8' })) ?? []).flatMap(
         (name) => {
@@ -69,12 +74,15 @@ export function openCache(root: string): CacheFolder {
           return stats?.isFile() ? [{ name: `${below}/${name}`, size: stats.size, used: stats.mtimeMs }] : [];
         },
       ),
-    touch: (name) =>
-      void orNothing(() => {
-        const now = new Date();
-        utimesSync(join(folder, name), now, now);
-      }),
   };
+}
+
+function orNothing<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
 }
 
 /** Writes chunks one by one, so that they do not all have to be in memory at once. */

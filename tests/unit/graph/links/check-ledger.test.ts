@@ -102,7 +102,7 @@ describe('a published anchor', () => {
     );
   });
 
-  it('anchors of a page that another shard renders are not checked', async () => {
+  it('anchors of a page without facts are not checked', async () => {
     expect(await check({ ledger: '/en/api/begin/ #gone\n', headings })).toEqual([]);
   });
 

@@ -4,6 +4,7 @@ import type { Ports } from '../../model/adapters/ports.ts';
 import { threadStarter } from '../../pages/workers/prestart.ts';
 import { exitCodes, type RunLater, siteCommand } from '../site-command.ts';
 import type { BuildOptions } from './build.ts';
+import type { MergeOptions } from './merge.ts';
 import type { ServeOptions } from './serving.ts';
 
 const strict = ['--strict', 'treat warnings as errors'] as const;
@@ -36,7 +37,7 @@ export function addBuild(program: Command, run: RunLater): void {
     .option('--jobs <n>', 'number of threads (default: chosen for this machine and the size of the site)')
     .option(
       '--shard <i/n>',
-      'build only part i of n, for docsgen merge (default output: .docsgen/shards in the site folder)',
+      'only compile part i of n, for docsgen merge (default output: .docsgen/shards in the site folder)',
     )
     .option('--force', 'reread every source file, even if its size and modification time are unchanged')
     .option('--verify', 'build again without the cache, and fail if the result differs')
@@ -65,6 +66,11 @@ async function build(folder: string, options: BuildOptions, ports: Ports): Promi
   return build(folder, options, { ...ports, startThread });
 }
 
+async function merge(folder: string, options: MergeOptions, ports: Ports): Promise<number> {
+  const { merge } = await import('./merge.ts');
+  return merge(folder, options, { ...ports, startThread: threadStarter(folder, undefined, ports) });
+}
+
 export function addCheck(program: Command, run: RunLater): void {
   siteCommand(program, 'check', 'Report every error and warning of a build, without writing files.')
     .option('--external', 'also check links to other sites')
@@ -77,9 +83,9 @@ export function addMerge(program: Command, run: RunLater): void {
   siteCommand(program, 'merge', 'Merge shards into one site, identical to the result of a single build.')
     .option('--from <dir...>', 'shard folders (default: all in .docsgen/shards in the site folder)')
     .option('--out <dir>', 'output folder (default: dist in the site folder)')
-    .option('--no-search', 'skip the full-text index; required if the shards were built with --no-search')
+    .option('--no-search', 'skip the full-text index; search then finds titles and headings only')
     .option(...strict)
     .option(...verbose)
     .addHelpText('after', exitCodes({ 0: 'merged', 1: 'errors in the site or its shards: nothing was written' }))
-    .action(run(async () => (await import('./merge.ts')).merge));
+    .action(run(async () => merge));
 }

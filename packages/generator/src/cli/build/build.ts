@@ -14,12 +14,11 @@ import { verifySite } from '../../verify-site.ts';
 import { type OpenedSite, openFolder, type SiteOptions, todayOf, withoutCache } from '../open-site.ts';
 import { withOutput } from '../output-session.ts';
 import { observeBuild } from '../report/build-profile.ts';
-import { buildShard } from '../shards/build-shard.ts';
 import { UsageError } from '../usage-error.ts';
 import { printSummary } from './print-summary.ts';
 import { showProgress } from './progress-log.ts';
 import { refuseUnsafeOutput } from './refuse-output.ts';
-import { openShardSite, shardOf } from './shards.ts';
+import { shardFolder, shardOf } from './shards.ts';
 import { refuseReportFile, writeReport } from './write-report.ts';
 
 export interface BuildOptions extends SiteOptions {
@@ -48,10 +47,8 @@ export async function openForBuild(folder: string, options: BuildOptions, ports:
   const single = verify ? '--verify' : report === undefined ? undefined : '--report';
   if (watch && single) throw new UsageError(`${single} and --watch cannot be used together`);
   const shard = shardOf(options);
-  if (shard && verify) throw new UsageError('--verify and --shard cannot be used together');
-  const site = await (shard
-    ? openShardSite({ folder, options, shard }, ports)
-    : openFolder(folder, { ...options, command: 'build' }, ports));
+  const out = options.out ?? (shard && shardFolder(folder, shard, ports));
+  const site = await openFolder(folder, { ...options, ...(out && { out }), command: 'build' }, ports);
   await refuseUnsafeOutput(site, ports);
   if (report !== undefined) await refuseReportFile(report, site.outDir, ports);
   return site;
@@ -79,16 +76,18 @@ async function buildInto(output: OutputFolder, { site, files, options }: OneBuil
     files,
     output,
     log,
+    shard,
     cache: { folder: site.cache, name: manifestName(site), isForced: options.force ?? false },
     ...(observer && { observe: observer.observe }),
   };
-  const report = await (shard ? buildShard(request, shard) : buildSite(request));
+  const report = await buildSite(request);
   refuseUnknownLocales(report, locales);
   await printDiagnostics(report.diagnostics, files, ports.terminal);
   const total = stages.reduce((sum, { start, end }) => sum + end - start, 0);
   printSummary(report, { outDir: site.outDir, total, locales, shard }, ports);
   const profile = observer?.profile({
     ...report,
+    shard,
     generator: site.request.generator,
     stages,
     total: ports.clock.now() - ports.clock.start,

@@ -1,9 +1,9 @@
 import type { Ports, Terminal } from '../../model/adapters/ports.ts';
 import type { SiteGraph } from '../../model/site.ts';
+import type { Shard } from '../../pages/cache/shard.ts';
 import type { BuildReport } from '../../pages/open/build-request.ts';
 import { byteCount, countOf, seconds } from '../../text/amounts.ts';
 import { shownPath } from '../open-site.ts';
-import { type Shard, shardFilter } from '../shards/shard.ts';
 
 interface Built {
   readonly outDir: string;
@@ -14,15 +14,15 @@ interface Built {
   readonly shard?: Shard | undefined;
 }
 
-export function printSummary({ graph, published }: BuildReport, built: Built, ports: Ports): void {
+export function printSummary({ graph, pages, published }: BuildReport, built: Built, ports: Ports): void {
   if (!graph || !published) return;
   const { outDir, total, locales, shard } = built;
   const { paint, print } = ports.terminal;
-  const isBuilt = shardFilter(shard);
   print('');
-  for (const locale of graph.config.locales) {
+  if (shard) print(`Shard ${shard.index} of ${shard.count}: ${countOf(pages?.articles.size ?? 0, 'article')}`);
+  for (const locale of shard ? [] : graph.config.locales) {
     if (locales.length > 0 && !locales.includes(locale.code)) continue;
-    const count = [...graph.pages.values()].filter((page) => page.locale === locale && isBuilt(page)).length;
+    const count = [...graph.pages.values()].filter((page) => page.locale === locale).length;
     print(`${locale.code.padEnd(6)} ${String(count).padStart(6)} pages  ${paint.quiet(locale.label)}`);
   }
   printScheduled(graph, ports.terminal);

@@ -24,15 +24,3 @@ export async function refuseUnsafeOutput({ files: { root }, outDir }: OpenedSite
     }
   }
 }
-
-/** Refuses to merge into the folder of a shard, because the merge would remove the shard's pages while reading them. */
-export async function refuseOverlappingShards(outDir: string, folders: readonly string[]): Promise<void> {
-  const target = await realPath(outDir);
-  for (const folder of folders) {
-    const shard = await realPath(folder);
-    if (isInside(shard, target) || isInside(target, shard))
-      throw new UsageError(
-        `The output folder ${outDir} overlaps with the shard in ${folder}; choose another folder with --out`,
-      );
-  }
-}

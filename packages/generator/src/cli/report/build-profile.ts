@@ -3,6 +3,7 @@ import type { PublishSummary } from '../../model/output.ts';
 import { isSourced, type Page } from '../../model/page.ts';
 import type { OutputPath, SourcePath } from '../../model/paths.ts';
 import type { SiteGraph } from '../../model/site.ts';
+import { isInShard, type Shard } from '../../pages/cache/shard.ts';
 import type { Span, StageSpan } from '../../pages/open/build-log.ts';
 import type { ObservedWork, WorkObserver } from '../../pages/workers/work-observer.ts';
 import { textIn } from '../../text/localized.ts';
@@ -61,6 +62,8 @@ export interface BuildObserver {
 
 interface ObservedBuild extends Pick<BuildProfile, 'generator' | 'total' | 'peakMemory' | 'stages'> {
   readonly graph: SiteGraph | undefined;
+  /** Set if only the articles of this shard were compiled. */
+  readonly shard?: Shard | undefined;
   /** `undefined` if nothing was published. */
   readonly published: PublishSummary | undefined;
 }
@@ -82,10 +85,11 @@ export function observeBuild(start: number): BuildObserver {
         void pages.set(page.output, pageOf(page, made, { worker, ...sinceStart(made.time) })),
       kept: (page, known) => void pages.set(page.output, pageOf(page, known, undefined)),
     },
-    profile: ({ graph, published, stages, generator, total, peakMemory }) => {
+    profile: ({ graph, shard, published, stages, generator, total, peakMemory }) => {
       if (!work || !graph) return undefined;
       const { locales, title } = graph.config;
       const made = { articles, pages: [...pages.values()] };
+      const sources = sourcesOf(graph).filter((source) => isInShard(shard, source));
       return {
         site: textIn(title, locales[0].code, locales[0].code),
         generator,
@@ -95,7 +99,7 @@ export function observeBuild(start: number): BuildObserver {
         stages: [{ name: 'Start', start: 0, end: stages[0]?.start ?? 0 }, ...stages],
         ...made,
         files: published ? filesByKind(work.sizes()) : [],
-        cache: cacheHits(graph, made, work),
+        cache: cacheHits(sources, made, work),
       };
     },
   };
@@ -110,14 +114,21 @@ function pageOf(
   return { path: page.output, source, size, articleSize, rendered };
 }
 
-function cacheHits(graph: SiteGraph, made: Pick<BuildProfile, 'articles' | 'pages'>, work: ObservedWork): CacheProfile {
+function sourcesOf({ pages }: SiteGraph): readonly SourcePath[] {
+  return [...new Set([...pages.values()].filter(isSourced).map(({ parsed }) => parsed.file.path))];
+}
+
+function cacheHits(
+  sources: readonly SourcePath[],
+  made: Pick<BuildProfile, 'articles' | 'pages'>,
+  work: ObservedWork,
+): CacheProfile {
   const { read, known } = work.counts();
-  const sources = new Set([...graph.pages.values()].filter(isSourced).map(({ parsed }) => parsed.file.path));
   const compiled = new Set(made.articles.flatMap(({ source, isFromCache }) => (isFromCache ? [] : [source])));
   const unchanged = made.pages.filter(({ rendered }) => !rendered);
   return {
     files: { hits: known, all: known + read },
-    articles: { hits: sources.size - compiled.size, all: sources.size },
+    articles: { hits: sources.length - compiled.size, all: sources.length },
     pages: { hits: unchanged.length, all: made.pages.length },
   };
 }

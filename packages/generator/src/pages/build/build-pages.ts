@@ -5,29 +5,21 @@ import type { ArticleJob } from '../cache/article-job.ts';
 import { type BuiltPages, builtPage } from '../cache/built-pages.ts';
 import type { ArticleEntry } from '../cache/manifest.ts';
 import type { RenderedPage } from '../make/page-maker.ts';
-import type { Build, PageSource } from '../open/build.ts';
+import type { Build } from '../open/build.ts';
 import type { Worker } from '../workers/worker.ts';
 import { openQueue } from './group-queue.ts';
-import { addArticle, isCurrent, openPageContext, type PageContext, type SitePart } from './page-context.ts';
+import { addArticle, isCurrent, openPageContext, type PageContext } from './page-context.ts';
 import { type KeepPlan, planPage, type RenderPlan } from './plan-page.ts';
 import { type GroupArticle, noArticle, type SourceGroup } from './source-groups.ts';
 
 /** Number of articles and pages from which additional threads are started, even if the build expected less work. */
 const moreWorkersThreshold = 40;
 
-/** Builds every page of the site. */
-export const buildAllPages: PageSource = {
-  isWhole: true,
-  makePages: async (build) => {
-    const pages = await buildPages(build, { isWanted: () => true, index: build.index });
-    return { kind: 'usable', pages };
-  },
-};
-
-export async function buildPages(build: Build, part: SitePart): Promise<BuiltPages> {
+/** Builds every page of the site, or compiles the articles of a shard. */
+export async function buildPages(build: Build): Promise<BuiltPages> {
   const [main, ...others] = build.workers.open(build.site.compiler);
   const workers: Worker[] = [main, ...others];
-  const context = openContext(build, part, main);
+  const context = openContext(build, main);
   const queue = openQueue(context.groups, workers);
   let count = 0;
   const run = async (worker: Worker): Promise<void> => {
@@ -58,10 +50,9 @@ export async function buildPages(build: Build, part: SitePart): Promise<BuiltPag
   return { articles, pages, rendered };
 }
 
-function openContext(build: Build, part: SitePart, main: Worker): PageContext {
+function openContext(build: Build, main: Worker): PageContext {
   const { cache, request } = build;
   return openPageContext(build, {
-    ...part,
     publishedPage: async (path) => {
       const known = cache.previous?.page(path);
       return known && (await cache.isPublished(path, known.stamp)) ? known : undefined;
@@ -87,6 +78,7 @@ async function buildBatch(context: PageContext, batch: readonly SourceGroup[], w
       if (plan.kind === 'render') plans.push(plan);
       else keepPage(context, plan);
     }
+    if (context.build.request.shard) context.progress();
   }
   const rendered = plans.length === 0 ? [] : await worker.emit(plans.map(({ job }) => job));
   for (const [index, plan] of plans.entries()) {

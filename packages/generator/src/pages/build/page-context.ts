@@ -1,4 +1,4 @@
-// State shared by all pages of a build, whether they are rendered in this process or in a shard.
+// State shared by all pages of a build.
 
 import type { ArticleFacts } from '../../model/article.ts';
 import { isSourced, type Page } from '../../model/page.ts';
@@ -8,21 +8,13 @@ import { once } from '../../text/lazy-import.ts';
 import type { ArticleJob } from '../cache/article-job.ts';
 import { type BuiltArticle, type BuiltPage, factsOf } from '../cache/built-pages.ts';
 import type { ArticleEntry, PageEntry } from '../cache/manifest.ts';
+import { isInShard } from '../cache/shard.ts';
 import { createPageKeys, type PageKeys } from '../make/page-key.ts';
 import type { Build } from '../open/build.ts';
-import type { SiteIndex } from '../open/site-index.ts';
 import { type ArticleFeed, openArticleFeed } from './feed-index.ts';
 import { type GroupArticle, groupBySource, noArticle, type SourceGroup } from './source-groups.ts';
 
-/** The pages to build, and the index for their text. */
-export interface SitePart {
-  /** Whether a page is built. Must return the same value for all pages of a source. */
-  readonly isWanted: (page: Page) => boolean;
-  /** Receives the text of all pages in all locales. */
-  readonly index: Pick<SiteIndex, 'add'> | undefined;
-}
-
-interface ContextRequest extends SitePart {
+interface ContextRequest {
   /** Returns the entry of a page if the published file still matches it. */
   readonly publishedPage: (path: OutputPath) => Promise<PageEntry | undefined>;
   /** Returns the searchable text of a source whose text is no longer in memory (`TextSection[]` as JSON). */
@@ -35,7 +27,7 @@ export interface PageContext extends Pick<ContextRequest, 'publishedPage'> {
   readonly groups: readonly SourceGroup[];
   /**
    * Whether the page is written. All sources are compiled even if their pages are not written, so that every link can
-   * be checked.
+   * be checked. A shard writes no pages.
    */
   readonly isShown: (page: Page) => boolean;
   readonly keyOf: PageKeys;
@@ -46,25 +38,25 @@ export interface PageContext extends Pick<ContextRequest, 'publishedPage'> {
   readonly feed: ArticleFeed;
   /** Number of rendered pages. */
   rendered: number;
-  /** Must be called once for each page that is shown. */
+  /** Must be called once for each page that is shown, and in a shard for each article. */
   readonly progress: () => void;
 }
 
-export function openPageContext(
-  build: Build,
-  { isWanted, index, publishedPage, sectionsOf }: ContextRequest,
-): PageContext {
+export function openPageContext(build: Build, { publishedPage, sectionsOf }: ContextRequest): PageContext {
   const all = [...build.site.graph.pages.values()];
   // If several pages have the same path, the first page is written, because links point to the first page.
   const first = new Set(new Map(all.toReversed().map((page) => [page.output, page])).values());
-  const isShown = (page: Page): boolean => build.locales.has(page.locale.code) && first.has(page);
-  const wanted = all.filter(isWanted);
-  const total = wanted.filter(isShown).length;
+  const { request, index } = build;
+  const { shard } = request;
+  const isShown = (page: Page): boolean => !shard && build.locales.has(page.locale.code) && first.has(page);
+  const wanted = all.filter((page) => !shard || (isSourced(page) && isInShard(shard, page.parsed.file.path)));
+  const groups = groupBySource(wanted, build.jobOf);
+  const total = shard ? groups.length : all.filter(isShown).length;
   let done = 0;
   return {
     build,
     hasIndex: index !== undefined,
-    groups: groupBySource(wanted, build.jobOf),
+    groups,
     isShown,
     publishedPage,
     keyOf: createPageKeys(),
@@ -72,10 +64,10 @@ export function openPageContext(
     articles: new Map(),
     pages: new Map(),
     rendered: 0,
-    feed: openArticleFeed(index, sectionsOf),
+    feed: openArticleFeed(shard ? undefined : index, sectionsOf),
     progress: () => {
       done += 1;
-      build.request.log.progress(done, total);
+      request.log.progress(done, total);
     },
   };
 }

@@ -39,8 +39,8 @@ function postKeys({ pages: all }: SiteGraph, { articles }: BuiltPages): readonly
 }
 
 /** Whether all pages of all locales are built. */
-function isComplete({ isWhole, request }: Build): boolean {
-  return isWhole && request.locales.length === 0;
+function isComplete({ request }: Build): boolean {
+  return request.locales.length === 0;
 }
 
 /** Returns the pages that may contain newly broken links. */
@@ -54,13 +54,13 @@ export function pagesToCheck({ pages }: SiteGraph, built: BuiltPages, { previous
  * Returns the generated files to stage. If the site is unchanged, the files of the previous build are recorded instead.
  */
 export async function generatedFilesToStage(
-  { site, staging, locales, isWhole }: Build,
+  { site, staging, locales }: Build,
   pages: BuiltPages,
   { previous }: SiteState,
 ): Promise<Checked<readonly OutputFile[]>> {
   for (const file of previous?.generated ?? []) staging.note({ ...file, isChanged: false });
   if (previous) return { value: [], diagnostics: [] };
-  const generated = isWhole ? await generatedFiles(site, locales, factsOf(pages)) : { value: [], diagnostics: [] };
+  const generated = await generatedFiles(site, locales, factsOf(pages));
   return { value: generated.value, diagnostics: checkFiles(site, generated) };
 }
 

@@ -30,7 +30,7 @@ export interface ArticleCache {
 /** Replaces the article cache in builds that do not use one. */
 export const noArticleCache: ArticleCache = { read: () => undefined, write: () => {}, flush: () => {} };
 
-const folder = 'articles';
+export const articleFolder = 'articles';
 
 /**
  * Maximum size of all packs in bytes, enough for about 50,000 pages. The least recently used packs are removed first.
@@ -44,7 +44,7 @@ export function openArticleCache(cache: CacheFolder): ArticleCache {
   let known: Map<string, PackedEntry> | undefined;
   const used = new Set<string>();
   // Entries can be read in the same build, because the versions of a site share most of their sources.
-  const pack = openPack({ cache, folder }, (entries) => {
+  const pack = openPack({ cache, folder: articleFolder }, (entries) => {
     for (const entry of entries) known?.set(entry.key, entry);
   });
   return {
@@ -63,11 +63,11 @@ export function openArticleCache(cache: CacheFolder): ArticleCache {
   };
 }
 
-function packsIn(cache: CacheFolder): ReturnType<CacheFolder['list']> {
-  return cache.list(folder).filter(({ name }) => name.endsWith(packEnding));
+export function packsIn(cache: Pick<CacheFolder, 'list'>): ReturnType<CacheFolder['list']> {
+  return cache.list(articleFolder).filter(({ name }) => name.endsWith(packEnding));
 }
 
-function entriesOf(cache: CacheFolder): Map<string, PackedEntry> {
+export function entriesOf(cache: CacheFolder): Map<string, PackedEntry> {
   const entries = packsIn(cache).flatMap(({ name }) => readIndex(cache, name));
   return new Map(entries.map((entry) => [entry.key, entry]));
 }
@@ -86,7 +86,7 @@ export function pruneArticleCache(cache: CacheFolder): void {
 }
 
 function joinPacks(cache: CacheFolder, names: readonly string[]): void {
-  const pack = openPack({ cache, folder }, () => {});
+  const pack = openPack({ cache, folder: articleFolder }, () => {});
   for (const name of names) {
     for (const entry of readIndex(cache, name)) {
       const bytes = readEntry(cache, entry);

@@ -22,6 +22,16 @@ export interface ArticleJob extends ArticleSource {
   readonly cacheKey: string;
 }
 
+/** Returns the cache key for an article that depends on its path, because of included files or diagnostics. */
+export function keyWithPath({ cacheKey, localeFolder, path }: ArticleJob): string {
+  return hashOf(`${cacheKey}\n${localeFolder}\n${path}`);
+}
+
+/** Returns all keys that the article may have in the cache. */
+export function articleKeys(job: ArticleJob): readonly string[] {
+  return [job.cacheKey, keyWithPath(job)];
+}
+
 /** `lang` is the language of the source. */
 export type JobOfSource = (source: ParsedSource, lang: string) => ArticleJob;
 

@@ -91,7 +91,7 @@ export function openBuildCache({ cache, files, output, codeHash }: BuildCacheReq
         if (lastLine) yield lastLine;
       };
       writeManifest(request, lines(), previous);
-      if (built.rendered > 0) pruneArticleCache(request.cache);
+      pruneArticleCache(request.cache);
     },
   };
 }

@@ -82,7 +82,16 @@ export function* sealed(body: Iterable<Uint8Array>, label: string): Iterable<Uin
     checksum = crc32(chunk, checksum);
     yield chunk;
   }
-  yield Buffer.from(`${label} ${checksum}`);
+  yield sealOf(label, checksum);
+}
+
+/** Like `sealed`, for a body that is in memory. */
+export function sealedBytes(body: Uint8Array, label: string): Uint8Array {
+  return Buffer.concat([body, sealOf(label, crc32(body))]);
+}
+
+function sealOf(label: string, checksum: number): Buffer {
+  return Buffer.from(`${label} ${checksum}`);
 }
 
 /** Returns the lines above the seal, or `undefined` if the seal is invalid. */

@@ -4,7 +4,7 @@
 import { crc32 } from 'node:zlib';
 import type { CacheFolder } from '../../model/adapters/file-system.ts';
 import { hashOf } from '../../text/hash.ts';
-import { sealed, unseal } from './line-file.ts';
+import { sealedBytes, unseal } from './line-file.ts';
 
 export const packEnding = '.pack';
 const indexEnding = '.index';
@@ -31,8 +31,13 @@ interface Pack {
   readonly flush: () => void;
 }
 
+export interface PackWriter {
+  /** The content is valid only until the function returns. */
+  readonly write: (name: string, content: Uint8Array) => void;
+}
+
 interface PackFolder {
-  readonly cache: CacheFolder;
+  readonly cache: PackWriter;
   readonly folder: string;
 }
 
@@ -47,7 +52,7 @@ export function openPack({ cache, folder }: PackFolder, written: (entries: reado
     cache.write(name + packEnding, bytes.subarray(0, size));
     // The index is written last, because its entries must exist by then. The index is a single line, because reading
     // one line is many times faster than reading one line per entry.
-    cache.write(name + indexEnding, sealed([Buffer.from(`${list}\n`)], indexLabel));
+    cache.write(name + indexEnding, sealedBytes(Buffer.from(`${list}\n`), indexLabel));
     written(entries.map((entry) => ({ ...entry, pack: name + packEnding })));
     entries = [];
     size = 0;
@@ -121,6 +126,14 @@ export function readIndex(cache: CacheFolder, pack: string): readonly PackedEntr
 export function readEntry(cache: CacheFolder, { pack, start, length, sum }: PackedEntry): Uint8Array | undefined {
   const bytes = cache.read(pack, { start, length });
   return bytes !== undefined && crc32(bytes) === sum ? bytes : undefined;
+}
+
+/** The index is copied last, because its entries must exist by then. */
+export function copyPack(name: string, from: Pick<CacheFolder, 'read'>, to: PackWriter): void {
+  for (const file of [name, indexOf(name)]) {
+    const content = from.read(file);
+    if (content) to.write(file, content);
+  }
 }
 
 export function removePack(cache: CacheFolder, name: string): void {

@@ -19,12 +19,12 @@ interface SiteResult {
 }
 
 export async function publishSite(
-  { request, site, staging, cache, isWhole }: Build,
+  { request, site, staging, cache }: Build,
   output: OutputFolder,
   { pages, files, entry, report }: SiteResult,
 ): Promise<BuildReport> {
   for (const file of files) await staging.add(file);
-  if (isWhole) await stageStaticFiles(request.files, site.graph, staging.add);
+  await stageStaticFiles(request.files, site.graph, staging.add);
   const isPartial = request.locales.length > 0;
   const ready = { folder: output, staged: staging.staged(), isPartial, retention: retentionOf(request, site.graph) };
   const problems = await (request.verify ?? foreignFiles)(ready);

@@ -13,7 +13,7 @@ import type { CompiledOverrides, RenderingFailure } from '../../model/overrides.
 import type { OutputPath, SourcePath } from '../../model/paths.ts';
 import { hashOf } from '../../text/hash.ts';
 import type { ArticleCache, CachedArticle } from '../cache/article-cache.ts';
-import type { ArticleJob } from '../cache/article-job.ts';
+import { type ArticleJob, keyWithPath } from '../cache/article-job.ts';
 import { insertLinks } from './insert-links.ts';
 import { createRenderPage } from './render-in-worker.ts';
 
@@ -125,11 +125,6 @@ async function oneByOne<T, R>(jobs: readonly T[], work: (job: T) => Promise<R>):
   const results: R[] = [];
   for (const job of jobs) results.push(await work(job));
   return results;
-}
-
-/** Returns the cache key for an article that depends on its path, because of included files or diagnostics. */
-function keyWithPath({ cacheKey, localeFolder, path }: ArticleJob): string {
-  return hashOf(`${cacheKey}\n${localeFolder}\n${path}`);
 }
 
 async function cachedArticle(request: PageMakerRequest, job: ArticleJob): Promise<CompiledJob | undefined> {

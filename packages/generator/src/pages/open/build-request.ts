@@ -11,6 +11,7 @@ import type { PublishRequest } from '../../output/publish.ts';
 import type { OpenPlugins } from '../../plugins/open-plugins.ts';
 import type { CacheRequest } from '../cache/build-cache.ts';
 import type { BuiltPages } from '../cache/built-pages.ts';
+import type { Shard } from '../cache/shard.ts';
 import type { WorkObserver } from '../workers/work-observer.ts';
 import type { ThreadRequest } from '../workers/worker-pool.ts';
 import type { BuildLog } from './build-log.ts';
@@ -58,6 +59,8 @@ export interface BuildRequest extends LoadRequest {
   readonly output: OutputFolder | undefined;
   /** Codes of the locales whose pages are written, or an empty array for all locales. */
   readonly locales: readonly string[];
+  /** Set if only the articles of this shard are compiled, and no pages are rendered. Requires a cache. */
+  readonly shard?: Shard | undefined;
   readonly generator: string;
   /** Digest of docsgen's code, so that a new version rebuilds everything. */
   readonly codeHash: string;

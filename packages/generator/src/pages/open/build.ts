@@ -3,13 +3,11 @@
 
 import type { Bundling } from '../../bundle/esbuild/bundling.ts';
 import type { ResultCache } from '../../caching/cached-result.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { LocaleCode } from '../../model/paths.ts';
 import type { Staging } from '../../output/stage.ts';
 import type { OverlaidFiles } from '../../plugins/overlay.ts';
 import type { JobOfSource } from '../cache/article-job.ts';
 import type { BuildCache } from '../cache/build-cache.ts';
-import type { BuiltPages } from '../cache/built-pages.ts';
 import type { SourceReader } from '../cache/source-cache.ts';
 import type { WorkerPool } from '../workers/worker-pool.ts';
 import type { BuildRequest } from './build-request.ts';
@@ -39,23 +37,6 @@ export interface Build extends BuildTools {
   readonly jobOf: JobOfSource;
   /** Locales whose pages are written to disk. */
   readonly locales: ReadonlySet<LocaleCode>;
-  /** See `PageSource`. */
-  readonly isWhole: boolean;
   /** `undefined` if the full text is not indexed. */
   readonly index: SiteIndex | undefined;
 }
-
-/**
- * The source of a build's pages. The pages are either rendered (all pages, or the pages of one shard) or merged from
- * shards.
- */
-export interface PageSource {
-  /** Whether the pages are all pages of the site. If so, the site's other files are also generated. */
-  readonly isWhole: boolean;
-  readonly makePages: (build: Build) => Promise<PageSourceResult>;
-}
-
-/** `unusable` means that the pages belong to a different site and no other checks are possible. */
-export type PageSourceResult =
-  | { readonly kind: 'usable'; readonly pages: BuiltPages }
-  | { readonly kind: 'unusable'; readonly diagnostics: readonly Diagnostic[] };

@@ -14,7 +14,7 @@ import { siteHashOf } from '../cache/site-hash.ts';
 import { pageProps } from '../make/component-props.ts';
 import { compilerSetting, openCompiler, openCompilerOnDemand } from '../make/open-compiler.ts';
 import { openWorkerPool } from '../workers/worker-pool.ts';
-import type { Build, BuildTools, PageSource } from './build.ts';
+import type { Build, BuildTools } from './build.ts';
 import type { BuildRequest, SiteModel } from './build-request.ts';
 import { openSite } from './open-site.ts';
 import { reportingFiles } from './reporting-files.ts';
@@ -70,7 +70,7 @@ interface LoadedSite extends Pick<SiteModel, 'categories' | 'languages' | 'plugi
   readonly tools: BuildTools;
 }
 
-export async function openBuild(request: BuildRequest, { isWhole }: PageSource, loaded: LoadedSite): Promise<Build> {
+export async function openBuild(request: BuildRequest, loaded: LoadedSite): Promise<Build> {
   const { graph, categories, languages, components, tools } = loaded;
   const { files, codeHash, generator, output, locales: wanted } = request;
   const { cache, staging, bundling } = tools;
@@ -106,7 +106,6 @@ export async function openBuild(request: BuildRequest, { isWhole }: PageSource, 
       propsOf: (source) => pageProps(source, config),
     }),
     locales: new Set(wanted.length === 0 ? all : all.filter((code) => wanted.includes(code))),
-    isWhole,
-    index: isWhole && isSearched ? await openSiteIndex({ graph, before, generator }) : undefined,
+    index: isSearched ? await openSiteIndex({ graph, before, generator }) : undefined,
   };
 }

@@ -14,6 +14,7 @@ import { isModulePage } from '../../routes/source-syntax.ts';
 import { noArticleCache, openArticleCache } from '../cache/article-cache.ts';
 import type { ArticleJob } from '../cache/article-job.ts';
 import { articleJobs } from '../cache/article-job.ts';
+import { isInShard, type Shard } from '../cache/shard.ts';
 import { compilerSetting } from '../make/open-compiler.ts';
 import { type ArticleResult, createPageWorker } from '../make/page-maker.ts';
 import { compileIn, type PageThread, threadWorker, type WorkerSetting } from './thread-worker.ts';
@@ -35,6 +36,8 @@ interface PoolRequest {
   /** `at once` starts threads immediately, and `later` starts them only if there is enough work. */
   readonly when: 'at once' | 'later';
   readonly files: OverlaidFiles;
+  /** See `BuildRequest`. */
+  readonly shard?: Shard | undefined;
   /** `undefined` disables the cache of articles. */
   readonly cache: CacheFolder | undefined;
   readonly output: OutputFolder | undefined;
@@ -92,6 +95,7 @@ export function openWorkerPool(request: PoolRequest): WorkerPool {
       jobOf = prefetchedJobs(config, languages, request);
     },
     prefetch: (source) => {
+      if (!isInShard(request.shard, source.file.path)) return;
       const job = started.length === 0 ? undefined : jobOf?.(source);
       // The modules that the page imports have not been compiled yet.
       if (job?.syntax === 'mdx') return;
