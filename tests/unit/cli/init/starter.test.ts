@@ -5,7 +5,7 @@ import { findContent } from '../../../../packages/generator/src/cli/init/found-c
 import type { StarterSettings } from '../../../../packages/generator/src/cli/init/init-answers.ts';
 import { nextCommands } from '../../../../packages/generator/src/cli/init/next-commands.ts';
 import { packageManagerOf } from '../../../../packages/generator/src/cli/init/package-managers.ts';
-import { githubPagesUrl, readRepository } from '../../../../packages/generator/src/cli/init/repository.ts';
+import { editLinkOf, githubPagesUrl, readRepository } from '../../../../packages/generator/src/cli/init/repository.ts';
 import { planStarter } from '../../../../packages/generator/src/cli/init/starter.ts';
 import type { TargetFolder } from '../../../../packages/generator/src/cli/init/target-folder.ts';
 import { readTemplates } from '../../../../packages/generator/src/cli/init/templates.ts';
@@ -177,6 +177,14 @@ describe('a repository on GitHub', () => {
     const answer = { isInstalled: true, isSuccessful: true, text: `${remote}\n`, errorOutput: '' };
     const { github } = await readRepository({ ask: async () => answer });
     expect(github && githubPagesUrl(github)).toBe(address);
+  });
+
+  it.each([
+    ['', 'https://github.com/me/repo/edit/main/{path}'],
+    ['packages/docs', 'https://github.com/me/repo/edit/main/packages/docs/{path}'],
+  ])("has pages of a site in the folder '%s' edited at %s", (folder, link) => {
+    const github = { owner: 'me', name: 'repo' };
+    expect(editLinkOf({ isThere: true, folder, branch: 'main', github }, folder)).toBe(link);
   });
 });
 
