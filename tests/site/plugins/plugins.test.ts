@@ -115,7 +115,7 @@ export default definePlugin({ name: 'greeting', setup: ({ command }) => command(
   head({ tag: 'link', attributes: { rel: 'alternate', href: '/list.txt' } });
   files(({ pages }) => [{ path: 'list.txt', content: pages.map(({ title }) => title).join() }]);
   pages(({ pages }) => pages.filter(({ id, locale }) => id === 'docs:intro' && locale === 'en').map((page) => ({
-    page, title: 'Welcome', description: 'First words', sidebarLabel: 'Start', sidebarPosition: 99, keywords: ['one'],
+    page, title: 'Welcome', description: 'One of ' + pages.length, sidebarLabel: 'Start', sidebarPosition: 99, keywords: ['one'],
     head: [{ tag: 'script', text: 'window.first = 1' }],
   })));
 } };`;
@@ -133,7 +133,7 @@ plugins: [./marks.js]
       expect(printed(built.diagnostics)).toBe('');
       const page = built.read('intro/index.html');
       expect(page).toContain('<title>Welcome | Marks</title>');
-      expect(page).toContain('<meta name="description" content="First words"/>');
+      expect(page).toContain('<meta name="description" content="One of 3"/>');
       expect(page).toContain('<h1>Welcome</h1>');
       expect(page).toContain('window.first = 1');
       const other = built.read('about/index.html');
