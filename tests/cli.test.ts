@@ -384,6 +384,23 @@ describe('inspect', () => {
       });
     }));
 
+  it('inspect --json prints the names of sidebars', () =>
+    withSite(
+      {
+        'site.config.yaml': 'title: Site\nsections: [{ id: guide }]\n',
+        'content/en/guide/sidebar.yaml': 'start: [one]\nmore: [two]\n',
+        'content/en/guide/one.md': '# One\n',
+        'content/en/guide/two.md': '# Two\n',
+      },
+      async ({ root }) => {
+        const { sidebars } = await inspected(root);
+        expect(sidebars).toMatchObject([
+          { name: 'start', items: [{ label: 'One' }] },
+          { name: 'more', items: [{ label: 'Two' }] },
+        ]);
+      },
+    ));
+
   it('inspect prints the hash that marks a translation as current', () =>
     withSite(site, async ({ root, write }) => {
       const first = await inspected(root);

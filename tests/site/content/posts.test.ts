@@ -97,8 +97,9 @@ describe('a section of posts', () => {
       expect(written().filter((path) => /draft|later/.test(path))).toEqual([]);
     }));
 
-  it('a post has its date, author, tags and adjacent posts, for readers and as structured data', () =>
-    withSite(files, async ({ build }) => {
+  it('a post has its date, author, tags and adjacent posts, for readers and as structured data', () => {
+    const titled = config.replace('title: Harbour', 'title: { en: Harbour, es: Puerto }');
+    return withSite({ ...files, 'site.config.yaml': titled }, async ({ build }) => {
       const { read } = await build({ today });
       const page = parseHtml(read('news/first/index.html'));
       const head = page.one('div.post-head');
@@ -122,13 +123,18 @@ describe('a section of posts', () => {
         inLanguage: 'en',
         author: [{ '@type': 'Person', name: 'Ana', url: 'https://ana.example.com', jobTitle: 'Engineer' }],
         keywords: 'Ships, light',
+        publisher: { name: 'Harbour' },
       });
       expect(page.one('meta[property=article:published_time]').attributes.content).toBe('2025-01-01');
       expect(links(page, 'application/atom+xml')).toEqual(['/news/atom.xml']);
       expect(links(parseHtml(read('guide/index.html')), 'application/atom+xml')).toEqual([]);
-      const spanish = parseHtml(read('es/news/second/index.html')).one('div.post-head');
+      const translated = parseHtml(read('es/news/second/index.html'));
+      const spanish = translated.one('div.post-head');
       expect([spanish.attributes.lang, spanish.one('time').text]).toEqual(['es', '2 de enero de 2025']);
-    }));
+      const [, data = ''] = translated.all('script[type=application/ld+json]').map(({ text }) => text);
+      expect(JSON.parse(data)).toMatchObject({ publisher: { name: 'Puerto' } });
+    });
+  });
 
   it('authors and tags are read from .yml files too, and other files for them are reported', () => {
     const folder = 'content/en/news';
