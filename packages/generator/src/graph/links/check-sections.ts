@@ -25,7 +25,7 @@ export function checkSections(graph: SiteGraph): readonly Diagnostic[] {
   ];
 }
 
-/** Links to a section without pages lead to the landing page. */
+/** Reports sections without pages, because links to them lead to the landing page. */
 function emptySections({ config, tree }: SiteGraph, sections: readonly Section[]): readonly Diagnostic[] {
   // Plugins may generate the missing pages.
   if (tree.lacksGenerated) return [];

@@ -30,7 +30,7 @@ type KnownAnchors = Pick<ArticleFacts, 'anchors' | 'headings' | 'includes'>;
 
 const noAnchors: KnownAnchors = { anchors: [], headings: [], includes: [] };
 
-/** Returns lost URLs and anchors. Anchors of redirected URLs and of pages without facts are assumed to exist. */
+/** Returns lost URLs and anchors. Anchors are not checked if the URL is redirected or the page has no facts. */
 export function findLost(graph: SiteGraph, ledger: Ledger, facts: FactsBySource): LostLines {
   const pages = new Map<UrlPath, Page>([...graph.pages.values()].map((page) => [page.url, page]));
   const redirected = redirectedUrls(graph);

@@ -55,10 +55,10 @@ const noSiteTheme: SiteTheme = {
   diagnostics: [],
 };
 
-const defaultStyles = JSON.stringify(withStyles(themeSchema.parse({})));
+const defaultStyles = JSON.stringify(styleOptions(themeSchema.parse({})));
 
 /** Returns the options that need generated styles, fonts or icons. */
-function withStyles({ logo: _logo, favicon: _favicon, ...options }: SiteConfig['theme']) {
+function styleOptions({ logo: _logo, favicon: _favicon, ...options }: SiteConfig['theme']) {
   return options;
 }
 
@@ -71,7 +71,7 @@ export async function loadSiteTheme(
   { config, tree, brand }: SiteGraph,
   { isCheck }: { readonly isCheck: boolean },
 ): Promise<SiteTheme> {
-  const hasStyles = config.css.length > 0 || JSON.stringify(withStyles(config.theme)) !== defaultStyles;
+  const hasStyles = config.css.length > 0 || JSON.stringify(styleOptions(config.theme)) !== defaultStyles;
   if (!hasStyles && !brand.favicon && !(brand.logo && isWide(brand.logo))) return noSiteTheme;
   const { generateTheme } = await import('../../bundle/theme/generate-theme.ts');
   const { staticFiles } = tree;

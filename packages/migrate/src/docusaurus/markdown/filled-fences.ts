@@ -115,7 +115,7 @@ interface Listing {
   readonly words: readonly string[];
 }
 
-/** Returns false if the code block is not closed. */
+/** Writes the code into the code block. Returns `false` if the code block is not closed. */
 function writeCode(work: Work, fence: Code, { code, words }: Listing): boolean {
   const range = rangeOf(work, fence);
   const text = work.page.text.slice(range.start, range.end);
