@@ -3,14 +3,13 @@
 // so that the site's style sheets take precedence.
 import type { Theme } from '../../model/config.ts';
 
-type Choice = 'neutral' | 'radius' | 'density' | 'width' | 'codeTheme';
-
-const none: Readonly<Record<string, string>> = {};
+/** CSS by theme option and value. Values without rules are omitted. */
+type Rules = { readonly [option in keyof Theme]?: Readonly<Partial<Record<Extract<Theme[option], string>, string>>> };
 
 /** Elements whose radius does not depend on `--radius`. */
 const squares = `:is(.prose :not(pre)>code,kbd,.search-count),:focus-visible{border-radius:0}`;
 
-const rules: { readonly [choice in Choice]: Readonly<Partial<Record<Theme[choice], string>>> } = {
+const rules: Rules = {
   // Shadows need no contrast check.
   neutral: {
     cool: '@layer tokens{:root{--shade:light-dark(rgb(30 42 66/16%),rgb(0 0 0/60%))}}',
@@ -39,9 +38,7 @@ const rules: { readonly [choice in Choice]: Readonly<Partial<Record<Theme[choice
 };
 
 /** Rules that are part of the critical CSS, because they affect the first paint. */
-const criticalRules: { readonly [choice in Choice]: Readonly<Partial<Record<Theme[choice], string>>> } = {
-  neutral: none,
-  radius: none,
+const criticalRules: Rules = {
   density: {
     compact: ':root{--navbar:3.125rem}@media (pointer:fine){:root{--target:1.75rem}}',
   },
@@ -49,7 +46,6 @@ const criticalRules: { readonly [choice in Choice]: Readonly<Partial<Record<Them
     narrow: ':root{--page:80rem}',
     wide: ':root{--page:110rem}',
   },
-  codeTheme: none,
 };
 
 /** Centers the main column if there is no column next to it. */
@@ -63,22 +59,20 @@ const withoutSidebar = [
 
 const withoutContents = `@layer layout{@media (width>62.25rem){${centered}}}`;
 
-const choices: readonly Choice[] = ['neutral', 'radius', 'density', 'width', 'codeTheme'];
-
 export function choiceRules(theme: Theme): string {
-  const chosen = choices.map((choice) => ruleFor(rules, choice, theme));
   return [
-    ...chosen,
+    rulesFor(theme, rules),
     theme.sidebar === 'none' ? withoutSidebar : '',
     theme.sidebar !== 'none' && theme.toc === 'none' ? withoutContents : '',
   ].join('');
 }
 
 export function criticalChoices(theme: Theme): string {
-  return choices.map((choice) => ruleFor(criticalRules, choice, theme)).join('');
+  return rulesFor(theme, criticalRules);
 }
 
-function ruleFor(table: typeof rules, choice: Choice, theme: Theme): string {
-  const values: Readonly<Partial<Record<string, string>>> = table[choice];
-  return values[theme[choice]] ?? '';
+function rulesFor(theme: Theme, table: Rules): string {
+  return Object.entries<Readonly<Record<string, string>>>(table)
+    .map(([option, values]) => values[String(theme[option as keyof Theme])] ?? '')
+    .join('');
 }
