@@ -1,4 +1,6 @@
-// Kinds of configuration changes by authors, for the edit histories.
+// Kinds of configuration changes by authors, for the edit histories. Keys with a fixed list of values are read from the
+// schema.
+import { readFileSync } from 'node:fs';
 import { type Random, words } from '../../random.js';
 import { type ConfigJson, configFile, pageText, pluginFile, type Texts } from './history-site.ts';
 import type { Change, Edit } from './random-edits.ts';
@@ -7,13 +9,47 @@ type ConfigEdit = (config: ConfigJson, random: Random) => Partial<Record<string,
 
 const toggled = (value: unknown, standard: boolean): boolean => !(value ?? standard);
 
+interface Schema {
+  readonly type?: string;
+  readonly enum?: readonly string[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+}
+
+interface Option {
+  readonly parent: string | undefined;
+  readonly key: string;
+  readonly values: readonly unknown[];
+}
+
+/** Keys that need another key, or for which most values are errors in the site of the histories. */
+const excluded = ['analytics', 'feedback', 'checks'];
+
+/** Returns the keys with a fixed list of values, at the top level and one level below. */
+function optionsIn({ properties = {} }: Schema, parent?: string): readonly Option[] {
+  return Object.entries(properties).flatMap(([key, value]): readonly Option[] => {
+    if (excluded.includes(key) || value.required) return [];
+    const values = value.type === 'boolean' ? [true, false] : value.enum;
+    if (values) return [{ parent, key, values: [...values, undefined] }];
+    return parent === undefined ? optionsIn(value, key) : [];
+  });
+}
+
+const options = optionsIn(JSON.parse(readFileSync('docs/site.config.schema.json', 'utf8')));
+
 /** The returned values replace those of the configuration; `undefined` removes the key. */
 const keys: Readonly<Record<string, ConfigEdit>> = {
   'site title': (_config, random) => ({ title: `Manual ${random.pick(words)}` }),
   tagline: (_config, random) => ({ tagline: random.sentence() }),
   url: (config) => ({ url: config.url === undefined ? 'https://docs.example.com' : undefined }),
   baseUrl: (_config, random) => ({ baseUrl: random.pick(['/', '/docs/', '/m/n/']) }),
-  trailingSlash: (config) => ({ trailingSlash: toggled(config.trailingSlash, true) }),
+  option: (config, random) => {
+    const option = random.pick(options);
+    if (!option) return {};
+    const { parent, key, values } = option;
+    const change = { [key]: random.pick(values) };
+    return parent === undefined ? change : { [parent]: { ...Object(config[parent]), ...change } };
+  },
   navbar: (_config, random) => ({
     navbar: {
       title: random.pick(words),
@@ -38,10 +74,6 @@ const keys: Readonly<Record<string, ConfigEdit>> = {
       ? undefined
       : { id: random.pick(words), content: `${random.sentence()} [Más](/guide/start)` },
   }),
-  breadcrumbs: (config) => ({ breadcrumbs: toggled(config.breadcrumbs, true) }),
-  sidebar: (_config, random) => ({
-    sidebar: { collapsible: random.chance(0.5), collapsed: random.chance(0.5) },
-  }),
   checks: (config, random) => ({
     checks: {
       ...config.checks,
@@ -62,15 +94,10 @@ const keys: Readonly<Record<string, ConfigEdit>> = {
     host: random.pick(['netlify', 'nginx', ['vercel', 'cloudflare', 'github-pages'], undefined]),
     static: config.static ? undefined : { allow: ['.hidden'] },
   }),
-  'markdown options': (config, random) => ({
+  remarkPlugins: (config) => ({
     markdown: {
       ...config.markdown,
-      ...random.pick([
-        { highlight: toggled(config.markdown.highlight, true) },
-        { parser: random.pick(['native', 'remark']) },
-        { html: random.pick(['allow', 'sanitize', 'escape']) },
-        { remarkPlugins: config.markdown.remarkPlugins === undefined ? [`./${pluginFile}`] : undefined },
-      ]),
+      remarkPlugins: config.markdown.remarkPlugins === undefined ? [`./${pluginFile}`] : undefined,
     },
   }),
   editLink: (config, random) => ({
@@ -80,9 +107,6 @@ const keys: Readonly<Record<string, ConfigEdit>> = {
       random.chance(0.5) && config.editLink ? undefined : `https://git.example.com/${random.pick(words)}/{path}`,
   }),
   contents: (_config, random) => ({ tableOfContents: { min: 2, max: 2 + random.below(3) } }),
-  colours: (_config, random) => ({
-    colorMode: { default: random.pick(['light', 'dark', undefined]), switch: random.chance(0.5) },
-  }),
   search: (config) => ({ search: toggled(config.search, true) }),
   'locale label': (config, random) => ({
     locales: config.locales.map((locale, index) => (index === 1 ? { ...locale, label: random.pick(words) } : locale)),
