@@ -95,7 +95,7 @@ export const uiStrings = {
     open: 'Editar e executar',
     editor: 'Código que pode alterar',
     result: 'Resultado',
-    reset: 'Repor',
+    reset: 'Redefinir',
     line: 'Linha {line}: {message}',
     stuck: 'Parado: o código não chegava ao fim. Altere-o para o executar de novo.',
     failure: 'Não foi possível carregar o editor.',
