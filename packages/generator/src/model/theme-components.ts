@@ -8,7 +8,7 @@ export interface ThemeComponent {
   readonly component: string;
   /** Path of the module, relative to the theme's `src` folder. */
   readonly module: string;
-  readonly draws: string;
+  readonly renders: string;
   /**
    * `browser`: rendered at build time and hydrated, so that it can be interactive. `server`: rendered only at build
    * time; its interactive parts are islands.
@@ -26,7 +26,7 @@ export interface ThemeComponent {
 export const commonProps = { lang: 'string' } as const;
 
 /** A component, its module in `components/` of the theme, and what it renders. */
-type Row = readonly [component: string, module: string, draws: string];
+type Row = readonly [component: string, module: string, renders: string];
 
 const hydrated: readonly Row[] = [
   ['Announcement', 'announcement/announcement.tsx', 'the announcement bar above the navbar, with its dismiss button'],
@@ -81,11 +81,11 @@ const slots: readonly (readonly [component: string, side: ThemeComponent['side']
 const nameOf = (component: string): string => component.replace(/\B[A-Z]/g, '-$&').toLowerCase();
 
 const rowsOf = (rows: readonly Row[], side: ThemeComponent['side']): readonly ThemeComponent[] =>
-  rows.map(([component, module, draws]) => ({
+  rows.map(([component, module, renders]) => ({
     name: nameOf(component),
     component,
     module: `components/${module}`,
-    draws,
+    renders,
     side,
     ...(experimental.includes(component) && { isExperimental: true }),
   }));
@@ -94,8 +94,8 @@ export const themeComponents: readonly ThemeComponent[] = [
   ...[...rowsOf(hydrated, 'browser'), ...rowsOf(unhydrated, 'server')].sort((a, b) => (a.name < b.name ? -1 : 1)),
   ...slots.map(([component, side, position]): ThemeComponent => {
     const name = nameOf(component);
-    const draws = `nothing: a slot ${position}`;
+    const renders = `nothing: a slot ${position}`;
     const frame = name === 'below-article' ? { frame: name } : {};
-    return { name, component, module: `components/slots/${name}.tsx`, draws, side, isSlot: true, ...frame };
+    return { name, component, module: `components/slots/${name}.tsx`, renders, side, isSlot: true, ...frame };
   }),
 ];

@@ -26,9 +26,9 @@ export async function listTheme({ json }: ThemeOptions, ports: ThemePorts): Prom
   const { print, paint } = ports.terminal;
   const sources = await themeSources(ports);
   const all = themeComponents.map((row) => {
-    const { name, component, draws, side, isExperimental = false, isSlot = false } = row;
+    const { name, component, renders, side, isExperimental = false, isSlot = false } = row;
     const props = { ...propsOf(row, sources), ...commonProps };
-    return { name, file: `theme/${name}.tsx`, component, draws, props, side, isStable: !isExperimental, isSlot };
+    return { name, file: `theme/${name}.tsx`, component, renders, props, side, isStable: !isExperimental, isSlot };
   });
   if (json) {
     print(JSON.stringify(all, null, 2));
@@ -40,10 +40,10 @@ export async function listTheme({ json }: ThemeOptions, ports: ThemePorts): Prom
   ] as const;
   for (const [title, rows] of kinds) {
     print(`${paint.strong(title)}\n`);
-    for (const { name, component, draws, props, side, isStable } of rows) {
+    for (const { name, component, renders, props, side, isStable } of rows) {
       const marks = [isStable ? 'stable' : 'experimental', side === 'browser' ? 'hydrated' : 'HTML with islands'];
       print(`${paint.strong(`${name}.tsx`)} ${paint.quiet(`<${component}>, ${marks.join(', ')}`)}`);
-      print(`  ${draws}`);
+      print(`  ${renders}`);
       const types = Object.entries(props).map(([prop, type]) => `${prop}: ${type}`);
       print(`  ${paint.quiet(types.join('; '))}\n`);
     }
@@ -71,7 +71,7 @@ export async function showComponent(written: string, _options: object, ports: Th
   const props = { ...propsOf(row, await themeSources(ports)), ...commonProps };
   const fields = Object.entries(props).map(([name, type]) => `  readonly ${name}: ${type};`);
   const own = [`interface ${row.component}Props {`, ...fields, '}'].join('\n');
-  print([`// theme/${row.name}.tsx: ${row.draws}`, own, ...referencedDeclarations(own, types)].join('\n\n'));
+  print([`// theme/${row.name}.tsx: ${row.renders}`, own, ...referencedDeclarations(own, types)].join('\n\n'));
   const messages = ['ShellMessages', 'Messages'].find((name) => Object.values<string>(props).includes(name));
   if (messages !== undefined) print(paint.quiet(`\n// ${messages}: \`docsgen theme show ${messages}\``));
   return 0;
