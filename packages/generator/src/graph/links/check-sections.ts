@@ -1,8 +1,8 @@
-// Reports sections without pages, and sections that no menu links to, which is possible if `navbar.items` is set.
+// Reports sections and versions without pages, and sections that no menu links to, which is possible if `navbar.items` is set.
 
 import { yamlString } from '../../config/yaml/edit-yaml.ts';
 import { warning } from '../../diagnostics/create.ts';
-import type { ConfiguredLink, Section } from '../../model/config.ts';
+import type { ConfiguredLink, Section, Version } from '../../model/config.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { PageLocation } from '../../model/page.ts';
 import type { SiteGraph } from '../../model/site.ts';
@@ -11,31 +11,32 @@ import { configuredLinks } from './check-config-links.ts';
 import { resolveReference } from './resolve-reference.ts';
 
 export function checkSections(graph: SiteGraph): readonly Diagnostic[] {
-  const filled = new Set([...graph.pages.values()].map(({ section }) => section?.id));
+  const pages = [...graph.pages.values()];
   const sections = graph.config.sections.filter(({ basePath }) => basePath !== '');
+  const filled = new Set(pages.map(({ section }) => section?.id));
+  const filledVersions = new Set(pages.map(({ version }) => version));
+  const used = sections.filter(({ id }) => filled.has(id));
   return [
-    ...emptySections(
-      graph,
-      sections.filter(({ id }) => !filled.has(id)),
+    ...sections.filter(({ id }) => !filled.has(id)).flatMap((section) => noPages(graph, section)),
+    ...used.flatMap((section) =>
+      section.versions
+        .filter((version) => !filledVersions.has(version))
+        .flatMap((version) => noPages(graph, section, version)),
     ),
-    ...unlinkedSections(
-      graph,
-      sections.filter(({ id }) => filled.has(id)),
-    ),
+    ...unlinkedSections(graph, used),
   ];
 }
 
-/** Reports sections without pages, because links to them lead to the landing page. */
-function emptySections({ config, tree }: SiteGraph, sections: readonly Section[]): readonly Diagnostic[] {
+/** Reports that a section, or only one of its versions, has no pages, because links to it lead to the landing page. */
+function noPages({ config, tree }: SiteGraph, section: Section, version?: Version): readonly Diagnostic[] {
   // Plugins may generate the missing pages.
   if (tree.lacksGenerated) return [];
   const { locales, file = '' } = config;
-  return sections.map(({ id, versions, position }) => {
-    const message = `The section '${id}' has no pages`;
-    const folder = [locales[0].folder, versions[0].folder].filter(Boolean).join('/');
-    const hint = `Add Markdown files to ${folder}/, or remove the section`;
-    return warning({ code: 'content', message, file, position, hint });
-  });
+  const { id, versions, position } = section;
+  const what = version ? `The version '${version.name}' of the section '${id}'` : `The section '${id}'`;
+  const folder = [locales[0].folder, (version ?? versions[0]).folder].filter(Boolean).join('/');
+  const hint = `Add Markdown files to ${folder}/, or remove the ${version ? 'version' : 'section'}`;
+  return [warning({ code: 'content', message: `${what} has no pages`, file, position, hint })];
 }
 
 function unlinkedSections(graph: SiteGraph, sections: readonly Section[]): readonly Diagnostic[] {
