@@ -1,7 +1,6 @@
 // `docsgen build --watch`: the output is updated when files change, and left unchanged while they contain errors.
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -100,49 +99,18 @@ describe('a build that watches', () => {
     await expect.poll(builds, patience).toBe(before + 4);
   });
 
-  it('restarts when the code of a plugin changes, and exits with 0', async () => {
+  it('rebuilds when the code of a plugin changes, and exits with 0', async () => {
     expect(await output('docs/page/index.html')).toContain('Pluginone');
     await replaceFiles(root, { 'plugins/word.js': "export const word = 'Other';\n" });
     await expect.poll(() => output('docs/page/index.html'), patience).toContain('Otherone');
-    expect(printed).toContain('restarting');
-    await expect.poll(() => printed.split('Watching for changes').length, patience).toBe(3);
+    await replaceFiles(root, { 'plugins/word-plugin.js': plugin('two') });
+    await expect.poll(() => output('docs/page/index.html'), patience).toContain('Othertwo');
     await replaceFiles(root, { 'content/en/docs/page.md': '# Page\n\nLast text.\n' });
     await expect.poll(() => output('docs/page/index.html'), patience).toContain('Last text.');
+    expect(await output('docs/page/index.html')).toContain('Othertwo');
     // The command has also printed all of its output.
     const ended = once(child, 'close');
     child.kill('SIGTERM');
     expect((await ended)[0]).toBe(0);
   });
-
-  it.runIf(process.platform === 'linux')(
-    'ends with the process that was begun first, however that one ends',
-    async () => {
-      printed = '';
-      start();
-      await expect.poll(() => printed, patience).toContain('Watching for changes');
-      await replaceFiles(root, { 'plugins/word.js': "export const word = 'Third';\n" });
-      await expect.poll(() => printed.split('Watching for changes').length, patience).toBe(3);
-      const [second = 0] = childrenOf(child.pid ?? 0);
-      expect(isRunning(second)).toBe(true);
-      child.kill('SIGKILL');
-      await expect.poll(() => isRunning(second), patience).toBe(false);
-    },
-  );
 });
-
-function childrenOf(parent: number): readonly number[] {
-  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  return pids.filter((pid) => statusOf(pid).includes(`PPid:\t${parent}\n`)).map(Number);
-}
-
-function isRunning(pid: number): boolean {
-  return /^State:\t[^Z]/m.test(statusOf(pid));
-}
-
-function statusOf(pid: string | number): string {
-  try {
-    return readFileSync(`/proc/${pid}/status`, 'utf8');
-  } catch {
-    return '';
-  }
-}

@@ -2,6 +2,7 @@
 import type { ArticleContext } from './model/article-api.ts';
 import type { Described } from './model/described.ts';
 import type { PluginDefinition } from './model/plugin-api.ts';
+import { noArticle } from './model/plugins.ts';
 
 export type {
   ArticleContext,
@@ -53,6 +54,6 @@ export function definePlugin<
  */
 export function articleOf(file: { readonly data: object }): ArticleContext {
   const article: ArticleContext | undefined = Reflect.get(file.data, 'docsgenArticle');
-  if (article === undefined) throw new Error('articleOf() is only available in Markdown plugins added by a plugin');
+  if (article === undefined) throw new Error(noArticle);
   return article;
 }

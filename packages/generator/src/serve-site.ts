@@ -12,7 +12,6 @@ import { scanContent } from './content/scan-content.ts';
 import type { MarkdownCompiler } from './markdown/compile-article.ts';
 import type { ReadHistory } from './model/adapters/history.ts';
 import type { ClientAssets } from './model/client-assets.ts';
-import type { SiteConfig } from './model/config.ts';
 import type { ConfigModules } from './model/config-module.ts';
 import type { Checked, Diagnostic } from './model/diagnostic.ts';
 import type { OutputFile } from './model/output.ts';
@@ -24,6 +23,7 @@ import { compilerSetting, openCompiler } from './pages/make/open-compiler.ts';
 import { type OpenSite, openSite } from './pages/open/open-site.ts';
 import { addContent, atOrigin, graphWithPlugins, type PluginResult } from './pages/open/plugin-stages.ts';
 import { readContent as readSources } from './pages/open/read-content.ts';
+import type { ReloadModules } from './pages/open/reload-modules.ts';
 import { addOverrides, bundleComponents, loadSiteTheme } from './pages/open/site-bundles.ts';
 import type { OverlaidFiles } from './plugins/overlay.ts';
 import { hashOf } from './text/hash.ts';
@@ -73,8 +73,8 @@ export interface SnapshotRequest {
   readonly today?: string;
   readonly generator: string;
   readonly history: ReadHistory;
-  /** Called before plugins are loaded. */
-  readonly beforePlugins: (config: SiteConfig) => Promise<void>;
+  /** See `openReloading`. */
+  readonly reload?: ReloadModules | undefined;
   /** Called with the images and downloads of pages, under their output paths. */
   readonly onAsset: (file: OutputFile) => void;
 }
@@ -130,11 +130,11 @@ function isSameLocation({ location: a }: SourceFile, { location: b }: SourceFile
 
 type Tools = Pick<SnapshotContent, 'languages' | 'compiler'>;
 
-async function loadTools({ files, beforePlugins }: SnapshotRequest, { config, tree }: SiteGraph): Promise<Tools> {
+async function loadTools({ files, reload }: SnapshotRequest, { config, tree }: SiteGraph): Promise<Tools> {
   const languages = await loadLanguages(files, config);
-  await beforePlugins(config);
   const setting = { root: files.root, isSearched: config.search.isEnabled, languages: languages.value };
-  const compiler = await openCompiler(compilerSetting(config, tree, setting), files.readText);
+  const loadLocal = await reload?.(config.markdown, files);
+  const compiler = await openCompiler(compilerSetting(config, tree, setting), files.readText, loadLocal);
   return { languages, compiler };
 }
 

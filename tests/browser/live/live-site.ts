@@ -85,7 +85,6 @@ export async function startLive(files: SiteLiteral, options: LiveOptions = {}): 
     },
     restore: () => restore(root, first, address),
     close: async () => {
-      // SIGKILL is not used, because a restarted process would continue without its parent.
       await stop();
       await rm(root, { recursive: true, force: true });
     },

@@ -46,7 +46,6 @@ export async function openLiveFolder(literal: SiteLiteral): Promise<LiveFolder> 
     codeHash,
     bundling: openBundling({ ...shared, which: 'kept', isForced: false, isLive: true }),
     history: async () => ({ value: new Map(), diagnostics: [] }),
-    beforePlugins: async () => {},
     onAsset: ({ path }) => assets.push(path),
   };
   return {

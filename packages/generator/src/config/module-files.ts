@@ -19,6 +19,16 @@ export function bundleOf(
   });
 }
 
+/** Bundles a module that does not exist as a file. It is in the site's root directory, under the given name. */
+export function bundleOfText(
+  name: string,
+  text: string,
+  { files, bundle }: Pick<ConfigModules, 'bundle'> & { readonly files: SiteFiles },
+): Promise<ModuleBundle> {
+  const readText = async (path: string) => (path === name ? text : files.readText(path));
+  return bundleOf(name, { ...files, readText }, { bundle });
+}
+
 export function positionFrom({ path, line, column }: ModulePlace, { root }: SiteFiles): Position {
   return { line, column, file: pathFromRoot(root, path) };
 }

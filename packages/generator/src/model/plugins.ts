@@ -53,3 +53,6 @@ export type PluginArticleFile = {
     }
   | { readonly kind: 'siteModule'; readonly paths: readonly string[] }
 );
+
+/** Message of the error that `articleOf` in `docsgen/plugin` throws. */
+export const noArticle = 'articleOf() is only available in Markdown plugins added by a plugin';

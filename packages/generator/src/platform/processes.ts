@@ -1,4 +1,4 @@
-// The only module that starts processes: Git, and docsgen itself after a restart.
+// The only module that starts processes: Git.
 import { type ExecFileException, execFile, spawn } from 'node:child_process';
 import type { Environment } from '../model/adapters/ports.ts';
 
@@ -46,41 +46,4 @@ export async function* readOutput(program: string, args: readonly string[], cwd:
     // This code also runs if the caller stops reading early.
     child.kill();
   }
-}
-
-/** Exit code of a process that asks its parent for a restart. */
-export const restartCode = 75;
-
-/**
- * Starts a child process with the arguments of this process and `args`, and another one for each requested restart.
- * Returns the exit code of the last process.
- */
-export async function restart(args: readonly string[], env: Environment): Promise<number> {
-  for (;;) {
-    const code = await runAgain(args, env);
-    if (code !== restartCode) return code;
-  }
-}
-
-function runAgain(args: readonly string[], env: Environment): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [...process.execArgv, ...process.argv.slice(1), ...args], {
-      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-      env,
-    });
-    const pass = (signal: NodeJS.Signals): void => void child.kill(signal);
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, pass);
-    child.on('error', reject);
-    child.on('exit', (code) => {
-      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, pass);
-      resolve(code ?? 0);
-    });
-  });
-}
-
-/** Makes a restarted process exit when its parent exits for any reason. */
-export function endWithParent(): void {
-  process.once('disconnect', () => process.exit(0));
-  // The channel must not keep this process running.
-  process.channel?.unref();
 }

@@ -13,6 +13,7 @@ import type { SiteConfig } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { LocaleCode } from '../model/paths.ts';
+import { openReloading } from '../pages/open/reload-modules.ts';
 import { reportingFiles } from '../pages/open/reporting-files.ts';
 import { overlaid } from '../plugins/overlay.ts';
 import type { Snapshot, SnapshotRequest } from '../serve-site.ts';
@@ -25,7 +26,7 @@ import { firstSnapshot, nextSnapshot } from './next-snapshot.ts';
 import { indexSite, isIndexFile, SearchIndex } from './search-index.ts';
 import type { CachedFiles } from './watch/cached-files.ts';
 
-export interface LiveSiteRequest extends Omit<SnapshotRequest, 'onAsset' | 'bundling' | 'files' | 'memory'> {
+export interface LiveSiteRequest extends Omit<SnapshotRequest, 'onAsset' | 'bundling' | 'files' | 'memory' | 'reload'> {
   /** See `Bundling`. */
   readonly themeModules: string;
   readonly files: CachedFiles;
@@ -72,6 +73,7 @@ export class LiveSite {
       files,
       memory: memoryCache(),
       bundling: openBundling({ files, codeHash, themeModules, which: 'kept', isForced: false, isLive: true }),
+      reload: request.configModules && openReloading(request.configModules),
       history: readOnce(request.history),
       onAsset: ({ path, content }) => assets.set(path, content),
     };

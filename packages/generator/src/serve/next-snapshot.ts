@@ -4,9 +4,11 @@
 import { isOverridePath } from '../bundle/components/override-files.ts';
 import { stringsFolder } from '../config/languages/load-languages.ts';
 import { loadConfig } from '../config/load-config.ts';
+import { isCodeBelow } from '../config/plugins/package-code.ts';
 import { configFileNames } from '../config/unread-configs.ts';
 import { brandFiles } from '../content/read-brand.ts';
 import { withReplacedSource } from '../graph/replace-source.ts';
+import { localModules, moduleFolder } from '../markdown/plugins/markdown-modules.ts';
 import type { ClientAssets } from '../model/client-assets.ts';
 import type { SourcePath } from '../model/paths.ts';
 import type { SiteGraph } from '../model/site.ts';
@@ -47,11 +49,10 @@ export async function nextSnapshot(
   return { ...previous, content: await openContent(request, { ...edited, graph: edit.graph, client }) };
 }
 
-/** Returns the snapshot after the configuration or the site's UI strings have changed. */
+/** Returns the snapshot after the configuration, a local Markdown module or the site's UI strings have changed. */
 async function withConfig(request: SnapshotRequest, { client, content }: Snapshot): Promise<Snapshot> {
   const { files, configFile, configModules, folderName } = request;
   const loaded = await loadConfig(files, { file: configFile, modules: configModules, folderName });
-  if (loaded.kind === 'usable' && loaded.plugins) await request.beforePlugins(loaded.config);
   const plugged = loaded.kind === 'usable' ? await withPlugins(loaded, request) : content?.plugged;
   const ofPlugins = loaded.kind === 'usable' ? (plugged?.diagnostics ?? []) : [];
   return {
@@ -69,13 +70,15 @@ function changesConfig(
 ): boolean {
   // On sites without a configuration, the index page determines the title.
   const isRootIndex = (path: string): boolean => /^(index|readme)\.(mdx?|markdown)$/i.test(path);
-  const { file } = content.site.graph.config;
+  const { file, markdown } = content.site.graph.config;
+  const codeFolders = localModules(markdown).map(moduleFolder);
   const own = configFile === undefined ? configFileNames : [configFile];
   const strings = stringsFolder(file);
   return [...changed].some(
     (path) =>
       own.includes(path) ||
       configInputs.includes(path) ||
+      codeFolders.some((folder) => isCodeBelow(folder, path)) ||
       (file === undefined && isRootIndex(path)) ||
       (strings !== undefined && path.startsWith(`${strings}/`)),
   );

@@ -4,7 +4,6 @@
 
 import { sortDiagnostics } from '../diagnostics/sort.ts';
 import type { SiteFiles } from '../model/adapters/file-system.ts';
-import type { SiteConfig } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { pathFromRoot } from '../text/file-paths.ts';
 import { startDevServer } from './dev-server.ts';
@@ -13,11 +12,10 @@ import type { Listening } from './http/listen.ts';
 import { LiveSite, type LiveSiteRequest } from './live-site.ts';
 import { OpenPages } from './open-pages.ts';
 import { CachedFiles } from './watch/cached-files.ts';
-import { isPluginCode, trackPluginCode } from './watch/plugin-code.ts';
 import { type Watching, type WatchRequest, watch } from './watch/watch.ts';
 import { codeFolders, watchedFolders } from './watch/watched-folders.ts';
 
-interface SessionRequest extends Omit<LiveSiteRequest, 'files' | 'beforePlugins'> {
+interface SessionRequest extends Omit<LiveSiteRequest, 'files'> {
   readonly files: SiteFiles;
   readonly host: string | undefined;
   readonly port: number | undefined;
@@ -44,8 +42,6 @@ export interface Session extends Listening {
   readonly files: SiteFiles;
   /** Returns the diagnostics for the site and all pages. */
   readonly checkAll: () => Promise<readonly Diagnostic[]>;
-  /** Resolves with the path of a changed module that Node has already loaded, which requires a restart. */
-  readonly outdated: Promise<string>;
 }
 
 /** Resolves once the site is loaded and served. */
@@ -55,11 +51,8 @@ export function startSession(request: SessionRequest): Promise<Session> {
 
 class RunningSession {
   readonly #files: CachedFiles;
-  readonly #outdated: Promise<string>;
   readonly #request: SessionRequest;
   readonly #pages = new OpenPages(() => this.#enqueue((site) => this.#report(site)));
-  readonly #trackPluginCode: (config: SiteConfig | undefined) => Promise<void>;
-  #reportOutdated: (path: string) => void = () => {};
   /** Resolves when all known changes have been applied. */
   #site: Promise<LiveSite>;
   #configured: Pick<LiveSite, 'config' | 'codeInputs'> = { config: undefined, codeInputs: [] };
@@ -70,11 +63,7 @@ class RunningSession {
   constructor(request: SessionRequest) {
     this.#request = request;
     this.#files = new CachedFiles(request.files);
-    this.#outdated = new Promise((resolve) => {
-      this.#reportOutdated = resolve;
-    });
-    this.#trackPluginCode = trackPluginCode(request.files, this.#reportOutdated);
-    this.#site = LiveSite.load({ ...request, files: this.#files, beforePlugins: this.#trackPluginCode });
+    this.#site = LiveSite.load({ ...request, files: this.#files });
   }
 
   async start(): Promise<Session> {
@@ -96,7 +85,6 @@ class RunningSession {
       ...listening,
       home: site.baseUrl,
       files: this.#files,
-      outdated: this.#outdated,
       checkAll: () => site.diagnoseAll(),
       close: async () => {
         clearTimeout(timer);
@@ -122,21 +110,14 @@ class RunningSession {
       ...watchedFolders({ ...this.#request, root: files.root, ...this.#configured }),
       subfolders,
       onChange: (paths) => this.#changed([...paths]),
-      onIdle: () =>
-        this.#enqueue(async (site) => {
-          await this.#trackPluginCode(this.#configured.config);
-          await this.#takeIn(site, await this.#files.rescan());
-        }),
+      onIdle: () => this.#enqueue(async (site) => this.#takeIn(site, await this.#files.rescan())),
       onError: screen.note,
     });
   }
 
   /** `paths` are absolute. */
   #changed(paths: readonly string[]): void {
-    const { files } = this.#request;
-    const code = paths.find((path) => isPluginCode(path, this.#configured.config, files.root));
-    if (code !== undefined) this.#reportOutdated(code);
-    const named = paths.map((path) => pathFromRoot(files.root, path));
+    const named = paths.map((path) => pathFromRoot(this.#files.root, path));
     this.#enqueue(async (site) => this.#takeIn(site, await this.#files.refresh(named)));
   }
 

@@ -4,6 +4,7 @@ import { isBuiltin } from 'node:module';
 import { dirname, extname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Loader, OnResolveArgs, Plugin, PluginBuild } from 'esbuild';
+import { noArticle } from '../../model/plugins.ts';
 import { importCandidates } from '../../text/module-imports.ts';
 
 type ReadSource = (absolutePath: string) => Promise<string | undefined>;
@@ -30,10 +31,17 @@ export const locationVariables = {
 /** Marks resolve requests that this plugin sends to esbuild, to prevent infinite recursion. */
 const internalRequest = { isAsked: true };
 
-/** docsgen's entry points for configurations and plugins, with the function that each exports. */
+/** docsgen's entry points for configurations and plugins, which do not have to be loaded from docsgen. */
 const entries: ReadonlyMap<string, string> = new Map([
-  ['docsgen/config', 'defineConfig'],
-  ['docsgen/plugin', 'definePlugin'],
+  ['docsgen/config', 'export const defineConfig = (given) => given;'],
+  [
+    'docsgen/plugin',
+    `export const definePlugin = (given) => given;
+export const articleOf = ({ data: { docsgenArticle } }) => {
+  if (docsgenArticle) return docsgenArticle;
+  throw new Error(${JSON.stringify(noArticle)});
+};`,
+  ],
 ]);
 
 export function moduleSources(read: ReadSource): Plugin {
@@ -62,10 +70,7 @@ export function moduleSources(read: ReadSource): Plugin {
         const usesLocation = loader !== 'json' && Object.keys(locationVariables).some((name) => text.includes(name));
         return { contents: usesLocation ? locationCode(path) + text : text, loader };
       });
-      // These functions only return their argument, so they do not have to be loaded from docsgen.
-      build.onLoad({ filter: /./, namespace: 'docsgen' }, ({ path }) => ({
-        contents: `export const ${entries.get(path)} = (given) => given;`,
-      }));
+      build.onLoad({ filter: /./, namespace: 'docsgen' }, ({ path }) => ({ contents: entries.get(path) ?? '' }));
       // Replaces `require`, which is not available in ES modules, with an import.
       build.onLoad({ filter: /./, namespace: 'required' }, ({ path }) => ({
         contents: `import * as all from ${JSON.stringify(path)};

@@ -1,10 +1,9 @@
 // docsgen build --watch: rebuilds the site after every change, for use with a different web server.
-import { join } from 'node:path';
 import type { Ports } from '../../model/adapters/ports.ts';
 import type { SiteConfig } from '../../model/config.ts';
+import { openReloading } from '../../pages/open/reload-modules.ts';
 import { subfolders } from '../../platform/node-files.ts';
 import { CachedFiles } from '../../serve/watch/cached-files.ts';
-import { isPluginCode } from '../../serve/watch/plugin-code.ts';
 import { type Watching, watch } from '../../serve/watch/watch.ts';
 import { codeFolders, type FoldersRequest, watchedFolders } from '../../serve/watch/watched-folders.ts';
 import { pathFromRoot } from '../../text/file-paths.ts';
@@ -12,7 +11,6 @@ import { explainCrash } from '../explain-crash.ts';
 import type { OpenedSite } from '../open-site.ts';
 import { UsageError } from '../usage-error.ts';
 import { type BuildOptions, buildOnce, openForBuild } from './build.ts';
-import { runUntilStopped } from './watch-session.ts';
 
 export async function buildWatch(folder: string, options: BuildOptions, ports: Ports): Promise<number> {
   const { terminal } = ports;
@@ -22,17 +20,14 @@ export async function buildWatch(folder: string, options: BuildOptions, ports: P
   const watching = builds.watch();
   await watching.ready;
   terminal.print(terminal.paint.quiet('\nWatching for changes. Press Ctrl+C to stop.'));
-  const close = async (): Promise<void> => {
-    await watching.close();
-    await builds.finished();
-  };
-  return runUntilStopped({ outdated: builds.outdated, close }, ports);
+  await ports.untilStopped();
+  await watching.close();
+  await builds.finished();
+  return 0;
 }
 
 /** Runs builds one after another. Each build processes the files that changed since the previous build. */
 class RepeatedBuild {
-  /** Resolves with the path of a changed module that Node has already loaded, so that a restart is required. */
-  readonly outdated: Promise<string>;
   readonly #site: OpenedSite;
   readonly #files: CachedFiles;
   readonly #options: BuildOptions;
@@ -41,8 +36,6 @@ class RepeatedBuild {
   readonly #moduleInputs = new Set<string>();
   #configured: Pick<FoldersRequest, 'config' | 'codeInputs'> = { config: undefined, codeInputs: [] };
   #watching: Watching | undefined;
-  #resolveOutdated: (path: string) => void = () => {};
-  #isOutdated = false;
   #queue: Promise<void> = Promise.resolve();
 
   constructor(site: OpenedSite, options: BuildOptions, ports: Ports) {
@@ -52,13 +45,9 @@ class RepeatedBuild {
     this.#files = new CachedFiles(site.files);
     this.#options = options;
     this.#ports = ports;
-    this.outdated = new Promise((resolve) => {
-      this.#resolveOutdated = resolve;
-    });
   }
 
   async build(): Promise<void> {
-    if (this.#isOutdated) return;
     try {
       const one = { site: this.#site, files: this.#files, options: this.#options };
       this.#moduleInputs.clear();
@@ -82,10 +71,8 @@ class RepeatedBuild {
     return watch({
       ...watchedFolders({ ...this.#site.request, root, ...this.#configured }),
       subfolders,
-      onChange: (paths) => {
-        this.#endIfCode([...paths]);
-        this.#buildLater(() => this.#files.refresh([...paths].map((path) => pathFromRoot(root, path))));
-      },
+      onChange: (paths) =>
+        this.#buildLater(() => this.#files.refresh([...paths].map((path) => pathFromRoot(root, path)))),
       onIdle: () => this.#buildLater(() => this.#files.rescan()),
       onError: this.#ports.terminal.printError,
     });
@@ -107,30 +94,17 @@ class RepeatedBuild {
     this.#watching = this.#watchFolders();
   }
 
-  /**
-   * Prevents further builds after a module has changed. They would run the old code, and cache its results under the
-   * key of the new code.
-   */
-  #endIfCode(paths: readonly string[]): void {
-    const code = paths.find((path) => isPluginCode(path, this.#configured.config, this.#site.files.root));
-    if (code === undefined) return;
-    this.#isOutdated = true;
-    this.#resolveOutdated(code);
-  }
-
   /** Queues a build. `findChanges` returns paths relative to the site's root. */
   #buildLater(findChanges: () => Promise<ReadonlySet<string>>): void {
     this.#queue = this.#queue
       .then(async () => {
-        const changes = [...(await findChanges())];
-        this.#endIfCode(changes.map((path) => join(this.#site.files.root, path)));
-        if (changes.length > 0) await this.build();
+        if ((await findChanges()).size > 0) await this.build();
       })
       .catch((error) => this.#ports.terminal.printError(explainCrash(error)));
   }
 }
 
-/** Returns a site that calls `note` with the files bundled into its configuration and plugins. */
+/** Returns a site whose modules can be reloaded, and that calls `note` with the files that are bundled into them. */
 function noteInputs(site: OpenedSite, note: (paths: readonly string[]) => void): OpenedSite {
   const { configModules } = site.request;
   if (!configModules) return site;
@@ -143,5 +117,6 @@ function noteInputs(site: OpenedSite, note: (paths: readonly string[]) => void):
     };
   const bundle = noting(configModules.bundle);
   const bundlePlugin = noting(configModules.bundlePlugin ?? configModules.bundle);
-  return { ...site, request: { ...site.request, configModules: { ...configModules, bundle, bundlePlugin } } };
+  const modules = { ...configModules, bundle, bundlePlugin };
+  return { ...site, request: { ...site.request, configModules: modules, reload: openReloading(modules) } };
 }

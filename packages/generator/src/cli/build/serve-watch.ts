@@ -9,10 +9,9 @@ import { seconds } from '../../text/amounts.ts';
 import { explainCrash } from '../explain-crash.ts';
 import { type OpenSessionRequest, openSession } from '../open-session.ts';
 import { hostFrom, openInBrowser, printAddresses, printHostHint, type ServeOptions } from './serving.ts';
-import { isRestarted, runUntilStopped } from './watch-session.ts';
 
 export async function serveWatch(folder: string, options: ServeOptions, ports: Ports): Promise<number> {
-  const { terminal, env, clock } = ports;
+  const { terminal, clock } = ports;
   const host = hostFrom(options);
   let banner = (): void => {};
   const request = { folder, options, screen: createScreen(terminal, () => banner()) };
@@ -25,19 +24,14 @@ export async function serveWatch(folder: string, options: ServeOptions, ports: P
     if (terminal.isInteractive)
       terminal.print(terminal.paint.quiet('\nPress o to open in the browser, c to check the whole site, q to quit'));
   };
-  if (!isRestarted(env)) {
-    terminal.print(terminal.paint.quiet(`Ready in ${seconds(clock.now() - clock.start)}`));
-    banner();
-    if (options.open) await openInBrowser(home, terminal);
-  }
+  terminal.print(terminal.paint.quiet(`Ready in ${seconds(clock.now() - clock.start)}`));
+  banner();
+  if (options.open) await openInBrowser(home, terminal);
   const keys = readKeys(session, home, terminal);
-  const close = async (): Promise<void> => {
-    keys.stop();
-    await session.close();
-  };
-  // The port stays the same, so that open pages can reconnect.
-  const args = ['--port', String(session.port)];
-  return runUntilStopped({ outdated: session.outdated, quitted: keys.quitted, close, args }, ports);
+  await Promise.race([ports.untilStopped(), keys.quitted]);
+  keys.stop();
+  await session.close();
+  return 0;
 }
 
 /** Opens a session. If the port is not available, prints an error and returns `undefined`. */

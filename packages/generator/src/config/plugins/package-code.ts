@@ -22,7 +22,11 @@ export async function packageCode(module: string, files: SiteFiles): Promise<rea
  */
 export async function codeBelow(folder: string, files: SiteFiles): Promise<readonly string[]> {
   const names = await files.list(folder, 'visible');
-  return names
-    .filter((name) => /\.([cm]?[jt]s|json)$/.test(name) && (folder !== '' || !name.includes('/')))
-    .map((name) => (folder === '' ? name : `${folder}/${name}`));
+  return names.map((name) => (folder === '' ? name : `${folder}/${name}`)).filter((path) => isCodeBelow(folder, path));
+}
+
+/** Whether `codeBelow` returns the path if the file exists. */
+export function isCodeBelow(folder: string, path: string): boolean {
+  const isInFolder = folder === '' ? !path.includes('/') : path.startsWith(`${folder}/`);
+  return isInFolder && /\.([cm]?[jt]s|json)$/.test(path);
 }

@@ -9,7 +9,7 @@ import type { Diagnostic, Position } from '../../model/diagnostic.ts';
 import { pathFromRoot } from '../../text/file-paths.ts';
 import { folderOf } from '../../text/hrefs.ts';
 import { lockfiles } from '../../text/lockfiles.ts';
-import { bundleOf, explainThrown, mistakesIn } from '../module-files.ts';
+import { bundleOfText, explainThrown, mistakesIn } from '../module-files.ts';
 
 export interface PluginOrigin {
   /** Path or package name as written in the configuration. */
@@ -41,11 +41,7 @@ export async function loadPluginModule(
   const { module, configFile: file, position } = origin;
   const importer = importerOf(module);
   const text = `import * as plugin from ${JSON.stringify(module)};\nexport default plugin.default;`;
-  const withImporter = {
-    ...files,
-    readText: async (path: string) => (path === importer ? text : files.readText(path)),
-  };
-  const bundle = await bundleOf(importer, withImporter, { bundle: modules.bundlePlugin ?? modules.bundle });
+  const bundle = await bundleOfText(importer, text, { files, bundle: modules.bundlePlugin ?? modules.bundle });
   const inputs = bundle.inputs.map((path) => pathFromRoot(files.root, path)).filter((path) => path !== importer);
   const explain = (thrown: unknown, doing: string): Diagnostic => explained(thrown, doing, { origin, bundle, files });
   const nothing = { exported: undefined, code: '', folder: '', inputs, explain };

@@ -6,6 +6,7 @@ import type { PluginReference } from '../../model/config.ts';
 import type { Checked, Diagnostic } from '../../model/diagnostic.ts';
 import type { PluginOwner } from '../../model/plugins.ts';
 import { checkedPlugin } from './checked-plugin.ts';
+import { isLocalModule } from './markdown-modules.ts';
 
 export interface LoadedPlugin {
   readonly plugin: Plugin<unknown[]>;
@@ -22,7 +23,12 @@ export interface PluginOrigin {
   /** Absolute path of the site's folder, relative to which packages and paths are resolved. */
   readonly root: string;
   readonly configFile: string;
+  /** Set if local modules are not loaded by Node. */
+  readonly loadLocal?: LoadLocal | undefined;
 }
+
+/** Returns the exports of a local module. */
+export type LoadLocal = (module: string) => Promise<{ readonly default: unknown }>;
 
 export async function loadPlugins(
   references: readonly PluginReference[],
@@ -58,7 +64,7 @@ export async function loadFunctions<Reference extends PluginReference>(
 
 async function loadFunction<Reference extends PluginReference>(
   reference: Reference,
-  { root, configFile }: PluginOrigin,
+  { root, configFile, loadLocal }: PluginOrigin,
 ): Promise<(Reference & Exported) | Diagnostic> {
   const failed = (message: string, hint: string | undefined): Diagnostic =>
     error({
@@ -70,15 +76,15 @@ async function loadFunction<Reference extends PluginReference>(
     });
   try {
     const { module } = reference;
-    const { default: exported }: Readonly<Record<string, unknown>> = await import(moduleUrl(module, root));
+    const load = loadLocal && isLocalModule(module) ? loadLocal : (name: string) => import(moduleUrl(name, root));
+    const { default: exported }: { readonly default?: unknown } = await load(module);
     return typeof exported === 'function'
       ? { ...reference, exported: exported as Exported['exported'] }
       : failed(`The default export of plugin '${reference.module}' is not a function`, undefined);
   } catch (error) {
     const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
     const isMissing = error instanceof Error && 'code' in error && String(error.code).includes('MODULE_NOT_FOUND');
-    const isFile = /^[./]/.test(reference.module);
-    const remedy = isFile
+    const remedy = isLocalModule(reference.module)
       ? "Plugin paths are resolved from the site's root directory"
       : `Install it in the site's folder: npm install ${reference.module}`;
     return isMissing

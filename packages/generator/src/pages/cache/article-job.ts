@@ -3,7 +3,7 @@
 import type { Languages } from '../../config/languages/load-languages.ts';
 import { codeBelow, packageCode } from '../../config/plugins/package-code.ts';
 import type { ArticleSource } from '../../markdown/compile-article.ts';
-import { markdownModules } from '../../markdown/plugins/markdown-modules.ts';
+import { isLocalModule, markdownModules, moduleFolder } from '../../markdown/plugins/markdown-modules.ts';
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
 import type { PageModules } from '../../model/components.ts';
 import type { MarkdownOptions, PluginReference } from '../../model/config.ts';
@@ -11,7 +11,6 @@ import type { ParsedSource } from '../../model/source.ts';
 import { customPageLayout } from '../../routes/custom-pages.ts';
 import { syntaxOf } from '../../routes/source-syntax.ts';
 import { hashOf } from '../../text/hash.ts';
-import { folderOf, normalizePath } from '../../text/hrefs.ts';
 import { lockfiles } from '../../text/lockfiles.ts';
 
 /** An article to compile or to read from the cache. The worker reads the text of the source itself. */
@@ -82,11 +81,15 @@ export async function pluginKey(options: MarkdownOptions, files: SiteFiles): Pro
   if (plugins.length === 0) return '';
   const paths = new Set(lockfiles);
   for (const module of plugins) {
-    const isFile = /^\.{0,2}\//.test(module);
-    const code = isFile ? codeBelow(folderOf(normalizePath(module) ?? module), files) : packageCode(module, files);
+    const code = isLocalModule(module) ? codeBelow(moduleFolder(module), files) : packageCode(module, files);
     for (const path of await code) paths.add(path);
   }
-  const texts = await Promise.all([...paths].sort().map(async (path) => [path, await files.readText(path)]));
+  return hashOfFiles([...paths].sort(), files);
+}
+
+/** Returns a hash of the paths and texts of files. */
+export async function hashOfFiles(paths: readonly string[], files: Pick<SiteFiles, 'readText'>): Promise<string> {
+  const texts = await Promise.all(paths.map(async (path) => [path, await files.readText(path)]));
   return hashOf(JSON.stringify(texts));
 }
 

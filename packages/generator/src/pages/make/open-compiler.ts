@@ -2,6 +2,7 @@
 // that a source compiles to the same article everywhere.
 import { articleMessages, type Languages } from '../../config/languages/load-languages.ts';
 import type { MarkdownCompiler } from '../../markdown/compile-article.ts';
+import type { LoadLocal } from '../../markdown/plugins/load-plugins.ts';
 import { markdownModules } from '../../markdown/plugins/markdown-modules.ts';
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
 import type { MarkdownOptions, SiteConfig } from '../../model/config.ts';
@@ -44,11 +45,12 @@ export const loadCompiler = () => import('../../markdown/compile-article.ts');
 export async function openCompiler(
   { root, configFile, options, assets, languages, isSearched, notesExternal }: CompilerSetting,
   readText: SiteFiles['readText'],
+  loadLocal?: LoadLocal,
 ): Promise<Checked<MarkdownCompiler>> {
   const { createCompiler } = await loadCompiler();
   return createCompiler({
     options,
-    origin: { root, configFile },
+    origin: { root, configFile, loadLocal },
     messagesFor: (lang) => articleMessages(languages, lang),
     isSearched,
     notesExternal,
@@ -66,8 +68,9 @@ export async function openCompiler(
 export async function openCompilerOnDemand(
   setting: CompilerSetting,
   readText: SiteFiles['readText'],
+  loadLocal?: LoadLocal,
 ): Promise<Checked<MarkdownCompiler>> {
-  if (markdownModules(setting.options).length > 0) return openCompiler(setting, readText);
+  if (markdownModules(setting.options).length > 0) return openCompiler(setting, readText, loadLocal);
   const diagnostics: Diagnostic[] = [];
   const compiler = once(async (): Promise<MarkdownCompiler> => {
     const opened = await openCompiler(setting, readText);

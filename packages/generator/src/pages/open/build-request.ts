@@ -15,6 +15,7 @@ import type { Shard } from '../cache/shard.ts';
 import type { WorkObserver } from '../workers/work-observer.ts';
 import type { ThreadRequest } from '../workers/worker-pool.ts';
 import type { BuildLog } from './build-log.ts';
+import type { ReloadModules } from './reload-modules.ts';
 
 /** The site to load, and options for reading it. */
 export interface LoadRequest {
@@ -79,6 +80,8 @@ export interface BuildRequest extends LoadRequest {
   readonly isForReaders: boolean;
   /** See `Bundling`. */
   readonly themeModules: string;
+  /** Set if this is one of several builds of `--watch`. See `openReloading`. */
+  readonly reload?: ReloadModules | undefined;
   /** Returns the time in milliseconds since 1970, from a clock shared by all threads. */
   readonly now: () => number;
   readonly observe?: WorkObserver;

@@ -78,13 +78,14 @@ export async function openBuild(request: BuildRequest, loaded: LoadedSite): Prom
   const hasIndex = request.hasIndex && config.search.isEnabled;
   const isSearched = hasIndex && output !== undefined;
   const setting = compilerSetting(config, tree, { ...request, root: files.root, isSearched, languages });
+  const loadLocal = await request.reload?.(config.markdown, files);
   const site = await openSite({
     ...request,
     ...loaded,
     cache,
     staging,
     hasIndex,
-    compiler: await (cache.previous ? openCompilerOnDemand : openCompiler)(setting, files.readText),
+    compiler: await (cache.previous ? openCompilerOnDemand : openCompiler)(setting, files.readText, loadLocal),
     look: await loadSiteTheme(bundling, graph, { isCheck: output === undefined }),
   });
   request.observe?.begin({ sizes: staging.sizes, counts: cache.sources.counts });

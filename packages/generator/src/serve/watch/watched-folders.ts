@@ -1,9 +1,9 @@
 // Folders to watch: content, static files, configuration, UI strings and plugins.
 import { basename, dirname, join, resolve } from 'node:path';
+import { localModules, moduleFolder } from '../../markdown/plugins/markdown-modules.ts';
 import type { SiteConfig } from '../../model/config.ts';
 import { contentFolders } from '../../routes/content-folders.ts';
 import { isInside } from '../../text/file-paths.ts';
-import { pluginFolders } from './plugin-code.ts';
 import type { WatchRequest } from './watch.ts';
 
 export interface FoldersRequest {
@@ -39,6 +39,11 @@ export function watchedFolders(request: FoldersRequest): Pick<WatchRequest, 'fol
       return !wanted.some((each) => isInside(each, folder) || isInside(folder, each));
     },
   };
+}
+
+/** Returns the absolute paths of folders that contain local remark and rehype plugins. */
+function pluginFolders(config: SiteConfig | undefined, root: string): readonly string[] {
+  return config === undefined ? [] : localModules(config.markdown).map((module) => resolve(root, moduleFolder(module)));
 }
 
 /** Returns the absolute paths of folders that contain the site's modules. */
