@@ -26,7 +26,7 @@ export async function buildSite(asked: BuildRequest): Promise<BuildReport> {
   const { bundling } = tools;
   try {
     const { graph: loaded, ...model } = await loadSite(request, tools);
-    if (!loaded || !knowsLocales(loaded, request.locales)) return emptyReport(loaded, model.diagnostics);
+    if (!loaded || !knowsLocales(loaded, request.locales)) return emptyReport(loaded, model);
 
     const found = await findModules(loaded, request.files);
     const bundle = (modules: FoundModules) => bundleComponents(bundling, loaded, modules);

@@ -22,7 +22,7 @@ export async function loadSite(request: LoadRequest, tools?: BuildTools): Promis
   const configRequest = { file: configFile, modules: configModules, folderName };
   const loaded = await log.stage('Load configuration', () => loadConfig(files, configRequest));
   const isFaulty = loaded.kind === 'faulty';
-  if (loaded.kind === 'unusable' || (isFaulty && !tools)) return emptySiteModel(loaded.diagnostics, files);
+  if (loaded.kind === 'unusable' || (isFaulty && !tools)) return emptySiteModel(loaded, files);
   const plugged = await withPlugins(loaded, reading);
   const { config, plugins } = plugged;
 
@@ -44,6 +44,7 @@ export async function loadSite(request: LoadRequest, tools?: BuildTools): Promis
     categories: [...content.categories, ...content.sidebars],
     plugins,
     isFaulty,
+    configInputs: loaded.inputs,
     diagnostics: atOrigin(
       stages.flatMap(({ diagnostics }) => diagnostics),
       graph.value,

@@ -5,15 +5,14 @@
 import { sortDiagnostics } from '../diagnostics/sort.ts';
 import type { SiteFiles } from '../model/adapters/file-system.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import { pathFromRoot } from '../text/file-paths.ts';
 import { startDevServer } from './dev-server.ts';
 import type { OpenEditor } from './editor-request.ts';
 import type { Listening } from './http/listen.ts';
 import { LiveSite, type LiveSiteRequest } from './live-site.ts';
 import { OpenPages } from './open-pages.ts';
 import { CachedFiles } from './watch/cached-files.ts';
-import { type Watching, type WatchRequest, watch } from './watch/watch.ts';
-import { codeFolders, watchedFolders } from './watch/watched-folders.ts';
+import { SiteWatch } from './watch/site-watch.ts';
+import type { WatchRequest } from './watch/watch.ts';
 
 interface SessionRequest extends Omit<LiveSiteRequest, 'files'> {
   readonly files: SiteFiles;
@@ -53,10 +52,9 @@ class RunningSession {
   readonly #files: CachedFiles;
   readonly #request: SessionRequest;
   readonly #pages = new OpenPages(() => this.#enqueue((site) => this.#report(site)));
+  readonly #watch: SiteWatch;
   /** Resolves when all known changes have been applied. */
   #site: Promise<LiveSite>;
-  #configured: Pick<LiveSite, 'config' | 'codeInputs'> = { config: undefined, codeInputs: [] };
-  #watching: Watching | undefined;
   /** The diagnostics on the screen, as JSON. */
   #reported = '[]';
 
@@ -64,6 +62,12 @@ class RunningSession {
     this.#request = request;
     this.#files = new CachedFiles(request.files);
     this.#site = LiveSite.load({ ...request, files: this.#files });
+    this.#watch = new SiteWatch({
+      ...request,
+      files: this.#files,
+      onChange: (findChanges) => this.#enqueue(async (site) => this.#takeIn(site, await findChanges())),
+      onError: request.screen.note,
+    });
   }
 
   async start(): Promise<Session> {
@@ -75,10 +79,10 @@ class RunningSession {
       onError: this.#request.screen.showCrash,
     });
     const [listening, site] = await Promise.all([serving, this.#site]);
-    this.#takeConfig(site);
+    await this.#watch.update(site);
     // Comparing stamps finds changes that occur before the watcher is ready.
     const timer = setTimeout(() => {
-      this.#enqueue(() => this.#watch());
+      this.#enqueue(async () => void this.#watch.start());
       this.#enqueue((loaded) => this.#report(loaded));
     }, untilWatching);
     return {
@@ -88,7 +92,7 @@ class RunningSession {
       checkAll: () => site.diagnoseAll(),
       close: async () => {
         clearTimeout(timer);
-        await this.#watching?.close();
+        await this.#watch.close();
         await listening.close();
         site.close();
       },
@@ -103,38 +107,12 @@ class RunningSession {
     });
   }
 
-  async #watch(): Promise<void> {
-    const { files, subfolders, screen } = this.#request;
-    await this.#watching?.close();
-    this.#watching = watch({
-      ...watchedFolders({ ...this.#request, root: files.root, ...this.#configured }),
-      subfolders,
-      onChange: (paths) => this.#changed([...paths]),
-      onIdle: () => this.#enqueue(async (site) => this.#takeIn(site, await this.#files.rescan())),
-      onError: screen.note,
-    });
-  }
-
-  /** `paths` are absolute. */
-  #changed(paths: readonly string[]): void {
-    const named = paths.map((path) => pathFromRoot(this.#files.root, path));
-    this.#enqueue(async (site) => this.#takeIn(site, await this.#files.refresh(named)));
-  }
-
   async #takeIn(site: LiveSite, changed: ReadonlySet<string>): Promise<void> {
     if (changed.size === 0) return;
     await site.change(changed);
     this.#pages.announceChange();
     await this.#report(site);
-    if (this.#takeConfig(site)) await this.#watch();
-  }
-
-  /** Returns whether the watched folders have changed. */
-  #takeConfig({ config, codeInputs }: LiveSite): boolean {
-    const { root } = this.#files;
-    const before = codeFolders(this.#configured, root).join();
-    this.#configured = { config, codeInputs };
-    return codeFolders(this.#configured, root).join() !== before;
+    await this.#watch.update(site);
   }
 
   /** Shows diagnostics if they have changed. */

@@ -23,8 +23,12 @@ export async function diagnosticsOf(
 }
 
 /** Returns the report of a build that has not rendered any page. */
-export function emptyReport(graph: BuildReport['graph'], diagnostics: readonly Diagnostic[]): BuildReport {
-  return { graph, pages: undefined, diagnostics: sortDiagnostics(diagnostics), published: undefined, rendered: 0 };
+export function emptyReport(
+  graph: BuildReport['graph'],
+  { configInputs, diagnostics }: Pick<SiteModel, 'configInputs' | 'diagnostics'>,
+): BuildReport {
+  const sorted = sortDiagnostics(diagnostics);
+  return { graph, pages: undefined, configInputs, diagnostics: sorted, published: undefined, rendered: 0 };
 }
 
 interface Findings {
@@ -37,7 +41,10 @@ export function buildReport(build: Build, pages: BuiltPages, { model, diagnostic
   const { site, request } = build;
   const overrides = site.context.assets.parts?.inputs ?? [];
   return {
-    ...emptyReport(model.isFaulty ? undefined : site.graph, atStrictness(diagnostics, request)),
+    ...emptyReport(model.isFaulty ? undefined : site.graph, {
+      ...model,
+      diagnostics: atStrictness(diagnostics, request),
+    }),
     pages,
     rendered: pages.rendered,
     componentInputs: [...site.components.inputs, ...overrides, ...(model.plugins?.inputs() ?? [])],

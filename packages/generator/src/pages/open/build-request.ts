@@ -50,6 +50,8 @@ export interface SiteModel {
    */
   readonly isFaulty: boolean;
   readonly plugins?: OpenPlugins | undefined;
+  /** Other files that the configuration imports, relative to the site's root. */
+  readonly configInputs: readonly string[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -91,7 +93,7 @@ export interface BuildRequest extends LoadRequest {
   readonly verify?: (made: PublishRequest) => Promise<readonly Diagnostic[]>;
 }
 
-export interface BuildReport {
+export interface BuildReport extends Pick<SiteModel, 'configInputs'> {
   readonly diagnostics: readonly Diagnostic[];
   readonly graph: SiteGraph | undefined;
   /** `undefined` if no pages were built. */

@@ -1,3 +1,4 @@
+import type { LoadedConfig } from '../../config/load-config.ts';
 import { reportedOnce } from '../../content/foreign-keys.ts';
 import { parseCategory } from '../../content/parse-category.ts';
 import { parseFile } from '../../content/parse-file.ts';
@@ -69,9 +70,9 @@ export async function readContent(tree: SourceTree, request: ReadRequest): Promi
 }
 
 /** Returns the model of a site whose configuration is unusable. */
-export function emptySiteModel(diagnostics: readonly Diagnostic[], files: SiteFiles): SiteModel {
+export function emptySiteModel({ diagnostics, inputs }: LoadedConfig, files: SiteFiles): SiteModel {
   const all = [...diagnostics, ...unreadableFiles(files)];
-  return { graph: undefined, isFaulty: true, languages: {}, categories: [], diagnostics: all };
+  return { graph: undefined, isFaulty: true, languages: {}, categories: [], configInputs: inputs, diagnostics: all };
 }
 
 /** Reads category and sidebar files in parallel, because they are few and short. */
