@@ -5,12 +5,18 @@ import type { Changes, SiteFiles } from '../model/adapters/file-system.ts';
 import type { SourceTree } from '../model/source.ts';
 import { hashOf } from '../text/hash.ts';
 
+/** A file with the content of another file. */
+interface Copy {
+  readonly of: string;
+}
+
 /** Returns files with the current changes. */
-export function withChanges(files: SiteFiles, changes: () => Changes): SiteFiles {
+export function withChanges(files: SiteFiles, changes: () => Changes | ReadonlyMap<string, Copy>): SiteFiles {
   const stampOf = (text: string): string => `changed ${hashOf(text)}`;
   const read = async <T>(path: string, own: (text: string) => T, others: (path: string) => Promise<T | undefined>) => {
-    const text = changes().get(path);
-    if (text !== undefined) return own(text);
+    const change = changes().get(path);
+    if (typeof change === 'string') return own(change);
+    if (change) return others(change.of);
     return changes().has(path) ? undefined : others(path);
   };
   return {
@@ -23,7 +29,7 @@ export function withChanges(files: SiteFiles, changes: () => Changes): SiteFiles
       const inside = [...changes()].filter(([path]) => path.startsWith(start));
       if (inside.length === 0) return listed;
       const paths = new Set(listed);
-      for (const [path, text] of inside) paths[text === undefined ? 'delete' : 'add'](path.slice(start.length));
+      for (const [path, change] of inside) paths[change === undefined ? 'delete' : 'add'](path.slice(start.length));
       return [...paths].sort();
     },
     refused: files.refused,
@@ -60,20 +66,6 @@ export function withGenerated(files: SiteFiles, { generated = new Map() }: Sourc
 
 /** `copies` maps the paths of existing files to the paths of their copies. */
 export function withCopies(files: SiteFiles, copies: ReadonlyMap<string, string>): SiteFiles {
-  const from = new Map([...copies].map(([original, copy]) => [copy, original]));
-  const at = (path: string): string => from.get(path) ?? path;
-  return {
-    root: files.root,
-    readText: (path) => files.readText(at(path)),
-    readBytes: (path) => files.readBytes(at(path)),
-    list: async (folder, which) => {
-      const start = folder === '' ? '' : `${folder}/`;
-      const added = [...from.keys()].filter((path) => path.startsWith(start)).map((path) => path.slice(start.length));
-      return [...new Set([...(await files.list(folder, which)), ...added])].sort();
-    },
-    refused: files.refused,
-    unreadable: files.unreadable,
-    stamp: (path) => files.stamp(at(path)),
-    settledStamp: (path) => files.settledStamp(at(path)),
-  };
+  const changes = new Map([...copies].map(([of, copy]) => [copy, { of }]));
+  return withChanges(files, () => changes);
 }

@@ -113,24 +113,14 @@ function seen(page: PluginPage, changes: SourceChanges): PluginPage {
 /** Returns the source with changed metadata. Content, URL and location are unaffected. */
 export function withChange(parsed: ParsedSource, change: SourceChange | undefined): ParsedSource {
   if (!change) return parsed;
-  const { frontMatter } = parsed;
-  const { title, description, sidebarLabel, sidebarPosition, sidebarClassName, unlisted, keywords, image } = change;
+  const { head: _, ...fields } = change;
+  const changed = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
   return {
     ...parsed,
-    title: title ?? parsed.title,
-    isTitled: parsed.isTitled || title !== undefined,
-    description: description ?? parsed.description,
-    frontMatter: {
-      ...frontMatter,
-      title: title ?? frontMatter.title,
-      description: description ?? frontMatter.description,
-      sidebarLabel: sidebarLabel ?? frontMatter.sidebarLabel,
-      sidebarPosition: sidebarPosition ?? frontMatter.sidebarPosition,
-      sidebarClassName: sidebarClassName ?? frontMatter.sidebarClassName,
-      unlisted: unlisted ?? frontMatter.unlisted,
-      keywords: keywords ?? frontMatter.keywords,
-      image: image ?? frontMatter.image,
-    },
+    title: change.title ?? parsed.title,
+    isTitled: parsed.isTitled || change.title !== undefined,
+    description: change.description ?? parsed.description,
+    frontMatter: { ...parsed.frontMatter, ...changed },
     change,
   };
 }
