@@ -14,19 +14,13 @@ const own = /^docsgen:/;
 
 /** `root` is the absolute path of the site's folder. */
 export function explainFailure({ node, open, thrown }: Failure, root: string): PageError {
-  const location: ErrorLocation = { file: open.unit.path, position: startOf(node) };
-  const reason = reasonOf(thrown);
-  const name = isJsxElement(node) && node.name ? `<${node.name}>` : 'This expression';
-  const at = thrownAt(thrown, root);
-  const props = isJsxElement(node) ? propsOf(node) : undefined;
-  if (thrown instanceof Error && own.test(thrown.name)) return new PageError(reason, location, ownHint(thrown, at));
-  const known = readings.find(([pattern]) => pattern.test(reason));
-  if (known) {
-    const message = name.startsWith('<') ? known[1] : known[1].replace(/^returns/, 'evaluates to');
-    return new PageError(`${name} ${message}`, location, joinHints(known[2], at));
-  }
-  const hint = joinHints(undefinedName(reason) ?? props, at);
-  return new PageError(`${name} threw an error while rendering: ${reason}`, location, hint);
+  const element = isJsxElement(node) ? node : undefined;
+  return explain(thrown, {
+    subject: element?.name ? `<${element.name}>` : 'This expression',
+    location: { file: open.unit.path, position: startOf(node) },
+    at: thrownAt(thrown, root),
+    hint: undefinedName(reasonOf(thrown)) ?? (element && propsOf(element)),
+  });
 }
 
 /**
@@ -34,18 +28,35 @@ export function explainFailure({ node, open, thrown }: Failure, root: string): P
  * component that React was rendering.
  */
 export function explainFailedPage(thrown: unknown, path: SourcePath, root: string): PageError {
-  const reason = reasonOf(thrown);
   const [first, ...callers] = siteFrames(stackOf(thrown), root);
-  const location: ErrorLocation = first
-    ? { file: first.file as SourcePath, position: { line: first.line, column: first.column } }
-    : { file: path, position: undefined };
-  const at = callers.length === 0 ? undefined : `Called from ${frameTexts(callers).join(', called from ')}`;
-  if (thrown instanceof Error && own.test(thrown.name)) return new PageError(reason, location, ownHint(thrown, at));
   const name = componentIn(thrown);
-  const who = name === undefined ? 'This page' : `<${name}>`;
+  return explain(thrown, {
+    subject: name === undefined ? 'This page' : `<${name}>`,
+    location: first
+      ? { file: first.file as SourcePath, position: { line: first.line, column: first.column } }
+      : { file: path, position: undefined },
+    at: callers.length === 0 ? undefined : `Called from ${frameTexts(callers).join(', called from ')}`,
+  });
+}
+
+interface FailureOrigin {
+  /** Subject of the message. */
+  readonly subject: string;
+  readonly location: ErrorLocation;
+  /** The stack frames, for the hint. */
+  readonly at: string | undefined;
+  /** Hint if the message of the error is unknown. */
+  readonly hint?: string | undefined;
+}
+
+function explain(thrown: unknown, { subject, location, at, hint }: FailureOrigin): PageError {
+  const reason = reasonOf(thrown);
+  if (thrown instanceof Error && own.test(thrown.name)) return new PageError(reason, location, ownHint(thrown, at));
   const known = readings.find(([pattern]) => pattern.test(reason));
-  const message = known ? `${who} ${known[1]}` : `${who} threw an error while rendering: ${reason}`;
-  return new PageError(message, location, joinHints(known?.[2], at));
+  if (!known)
+    return new PageError(`${subject} threw an error while rendering: ${reason}`, location, joinHints(hint, at));
+  const message = subject === 'This expression' ? known[1].replace(/^returns/, 'evaluates to') : known[1];
+  return new PageError(`${subject} ${message}`, location, joinHints(known[2], at));
 }
 
 /** Returns the component that React was rendering: the function that `renderWithHooks` called. */
