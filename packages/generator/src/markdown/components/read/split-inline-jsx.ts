@@ -2,6 +2,7 @@
 // built-in block components on such lines to blocks and wraps their text in paragraphs, as in directives.
 import type { PhrasingContent, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { phrasing } from 'mdast-util-phrasing';
 import { isMarkdownJsx, type MarkdownJsx } from '../../tree/jsx-nodes.ts';
 import { SKIP, walk } from '../../tree/visit.ts';
 import { isBlank } from '../shared/hast.ts';
@@ -43,25 +44,6 @@ function asFlow(node: MarkdownJsx): MdxJsxFlowElement {
   return Object.assign(node, { type: 'mdxJsxFlowElement' }) as MdxJsxFlowElement;
 }
 
-const phrasing: ReadonlySet<string> = new Set([
-  'break',
-  'delete',
-  'emphasis',
-  'footnoteReference',
-  'html',
-  'image',
-  'imageReference',
-  'inlineCode',
-  'inlineMath',
-  'link',
-  'linkReference',
-  'mdxJsxTextElement',
-  'mdxTextExpression',
-  'strong',
-  'text',
-  'textDirective',
-]);
-
 function isPhrasing(node: RootContent): node is PhrasingContent {
-  return phrasing.has(node.type);
+  return node.type === 'html' || phrasing(node);
 }
