@@ -1,7 +1,7 @@
 // Edits the front matter of a page: removes keys with their values, and appends new ones.
-import type { Diagnostic } from 'docsgen/internals';
 import { type PageConversion, replace, tell } from './page-work.ts';
-import { type LooseMap, mapIn, textIn } from './untyped-values.ts';
+import { plainLabel } from './sidebar-plan.ts';
+import { isMap, type LooseMap, listIn, mapIn, textIn } from './untyped-values.ts';
 import { type Plain, yamlOf } from './yaml-text.ts';
 
 export interface FrontMatterChange {
@@ -26,12 +26,26 @@ export function neighbour(value: unknown, idOf: (link: string) => string | undef
   return link === undefined ? undefined : idOf(link);
 }
 
+interface Landing {
+  readonly title: string;
+  readonly subtitles: readonly unknown[];
+  /** Buttons with `text` and `link`. */
+  readonly actions: unknown;
+  readonly newLink: (link: string) => string;
+}
+
+/** Returns the fields of a landing page. */
+export function landingFields({ title, subtitles, actions, newLink }: Landing): FrontMatterChange['add'] {
+  const lines = subtitles.flatMap((each) => plainLabel(textIn(each) ?? '') || []);
+  const links = listIn(actions)
+    .filter(isMap)
+    .map(({ text, link }) => ({ label: plainLabel(textIn(text) ?? ''), to: newLink(textIn(link) ?? '/') }));
+  const home = { subtitle: lines.join(' — ') || undefined, actions: links.length > 0 ? links : undefined };
+  return { title: plainLabel(title), home };
+}
+
 /** Reports a field at its line. */
-export function tellField(
-  work: PageConversion,
-  key: string,
-  { message, hint }: Pick<Diagnostic, 'message'> & { readonly hint: string },
-): void {
+export function tellField(work: PageConversion, key: string, message: string, hint: string): void {
   const offset = Math.max(0, work.text.search(new RegExp(`^${key}\\s*:`, 'm')));
   tell(work, offset, { severity: 'warning', message, hint });
 }

@@ -88,7 +88,7 @@ function orNone(attributes: OldTag['attributes']): OldTag['attributes'] | undefi
   return Object.keys(attributes).length > 0 ? attributes : undefined;
 }
 
-export interface NewHead {
+interface NewHead {
   readonly head: Plain;
   readonly scripts: Plain;
   readonly favicon: string | undefined;

@@ -29,9 +29,14 @@ export interface PageConversion {
 const opening = /^((?:[ \t>]|[-*+](?=[ \t])|\d+[.)](?=[ \t]))*)(`{3,}(?!`)|~{3,}(?!~))([^\r\n]*)$/;
 const frontMatter = /^---[ \t]*\r?\n[\s\S]*?\n---[ \t]*(?:\r?\n|$)/;
 
+/** Returns the offset after the front matter. */
+export function bodyStart(text: string): number {
+  return frontMatter.exec(text)?.[0].length ?? 0;
+}
+
 export function openPage(file: string, text: string): PageConversion {
   const fences: Fence[] = [];
-  let masked = blank(text, 0, frontMatter.exec(text)?.[0].length ?? 0);
+  let masked = blank(text, 0, bodyStart(text));
   let open: { mark: string; infoStart: number; info: string; bodyStart: number } | undefined;
   let start = 0;
   for (const line of masked.split('\n')) {
@@ -111,4 +116,16 @@ export function headingsIn(work: PageConversion): readonly HeadingLine[] {
 /** Returns matches outside of code, with their offsets. */
 export function matchesIn({ masked }: PageConversion, pattern: RegExp): readonly RegExpExecArray[] {
   return [...masked.matchAll(pattern)];
+}
+
+/** Replaces the matches outside of code for which `textOf` returns a string. */
+export function replaceMatches(
+  work: PageConversion,
+  pattern: RegExp,
+  textOf: (match: RegExpExecArray) => string | undefined,
+): void {
+  for (const match of matchesIn(work, pattern)) {
+    const text = textOf(match);
+    if (text !== undefined) replace(work, match.index, match.index + match[0].length, text);
+  }
 }

@@ -1,5 +1,6 @@
 // Copies the site's logo and hero image, which Starlight reads from `src/assets`, to `static/`.
 import { posix } from 'node:path';
+import { imageWith } from '../site-configuration.ts';
 import { mapIn, textIn } from '../untyped-values.ts';
 import type { Plain } from '../yaml-text.ts';
 import { fileOf } from './places.ts';
@@ -26,21 +27,15 @@ export function brandFiles(site: StarlightSite): BrandFiles {
   const image = mapIn(mapIn(landing?.frontMatter.hero).image);
   const from = landing?.source ?? '';
   return {
-    logo: pair(shown('astro.config.mjs', textIn(logo.light) ?? textIn(logo.src)), {
+    logo: imageWith(shown('astro.config.mjs', textIn(logo.light) ?? textIn(logo.src)), {
       dark: shown('astro.config.mjs', textIn(logo.dark)),
       alt: textIn(logo.alt),
       name: logo.replacesTitle === true ? false : undefined,
     }),
-    heroImage: pair(shown(from, textIn(image.file) ?? textIn(image.light)), {
+    heroImage: imageWith(shown(from, textIn(image.file) ?? textIn(image.light)), {
       dark: shown(from, textIn(image.dark)),
       alt: textIn(image.alt),
     }),
     copies,
   };
-}
-
-/** Returns only the path if there are no other properties. */
-function pair(src: string | undefined, rest: Readonly<Record<string, Plain>>): Plain {
-  if (src === undefined) return undefined;
-  return Object.values(rest).every((each) => each === undefined) ? src : { src, ...rest };
 }

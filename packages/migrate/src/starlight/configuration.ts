@@ -1,69 +1,49 @@
 // Creates `site.config.yaml` from a Starlight configuration.
-
-import { type Diagnostic, isExternal, warning } from 'docsgen/internals';
-import { featurePlugins } from '../feature-plugins.ts';
-import { convertHead } from '../head-tags.ts';
+import { type Diagnostic, isExternal } from 'docsgen/internals';
 import type { MigratedFile } from '../migration.ts';
-import { convertSocialLinks } from '../social-links.ts';
+import { lossReporter, originOf, type PossibleLoss, printConfiguration } from '../site-configuration.ts';
 import { isMap, type LooseMap, listIn, mapIn, numberIn, textIn, textsIn } from '../untyped-values.ts';
-import { type Plain, yamlOf } from '../yaml-text.ts';
+import type { Plain } from '../yaml-text.ts';
 import { brandFiles } from './brand.ts';
 import { labelOf } from './sidebar.ts';
 import type { StarlightSite } from './site.ts';
 
-interface Told {
-  /** Path of the key in the Astro configuration. */
-  readonly at: readonly string[];
-  readonly message: string;
-  readonly hint: string;
-}
+/** The options of Starlight have no positions of their own, because they are the argument of a function. */
+const at = ['integrations'];
 
 export async function writeConfiguration(
   site: StarlightSite,
   pages: readonly MigratedFile[],
   tell: (diagnostic: Diagnostic) => void,
 ): Promise<string> {
-  const { config, options, locales } = site;
-  const lose = ({ at, message, hint }: Told): void =>
-    tell(warning({ code: 'migration', message, hint, file: config.file, position: config.positionOf(at) }));
-  const head = convertHead(listIn(options.head).map(tagOf));
-  for (const { message, hint } of head.lost) lose({ at: ['integrations'], message, hint });
-  const social = convertSocialLinks(socialLinks(options.social), (loss) => lose({ at: ['integrations'], ...loss }));
-  tellLost(site, lose);
+  const { config, options } = site;
+  const losses = [...lossesOf(site)];
+  const redirects = redirectsOf(site, losses);
   const brand = brandFiles(site);
   const title = labelOf(site, options.title) ?? 'Docs';
-  const value: Plain = {
-    title,
-    tagline: labelOf(site, options.description),
-    url: textIn(config.value.site)?.replace(/^(https?:\/\/[^/]+).*/, '$1'),
-    baseUrl: config.value.base === '/' ? undefined : textIn(config.value.base),
-    trailingSlash: isBare(config.value) ? false : undefined,
-    locales: locales.map(({ code, label, htmlLang, direction }) => ({
-      code,
-      label,
-      htmlLang: htmlLang === code ? undefined : htmlLang,
-      direction,
-    })),
-    sections: [{ id: 'docs', label: title, basePath: '/', content: 'docs' }],
-    theme: themeOf({ logo: brand.logo, favicon: head.favicon, accent: await accentOf(site) }),
-    home: brand.heroImage === undefined ? undefined : { image: brand.heroImage },
-    social,
-    editLink: editLinkOf(options.editLink),
-    lastUpdated: options.lastUpdated === true ? {} : undefined,
-    tableOfContents: contentsOf(options.tableOfContents),
-    sidebar: { collapsed: false },
-    socialImage: head.socialImage,
-    head: head.head,
-    scripts: head.scripts,
-    plugins: featurePlugins(pages, { hasMath: false }),
-    redirects: redirectsOf(site, lose),
-    checks: { links: 'warning', anchors: 'warning', images: 'warning' },
+  const accent = await accentOf(site);
+  const parts = {
+    tags: { at, list: listIn(options.head).map(tagOf) },
+    social: { at, list: socialLinks(options.social) },
+    losses,
+    hasMath: false,
+    label: title,
+    theme: { logo: brand.logo, accent },
+    keys: {
+      title,
+      tagline: labelOf(site, options.description),
+      url: originOf(config.value.site),
+      trailingSlash: isBare(config.value) ? false : undefined,
+      home: brand.heroImage === undefined ? undefined : { image: brand.heroImage },
+      editLink: editLinkOf(options.editLink),
+      lastUpdated: options.lastUpdated === true ? {} : undefined,
+      tableOfContents: contentsOf(options.tableOfContents),
+      sidebar: { collapsed: false },
+      redirects,
+    },
+    comments: ['Starlight did not check links. When all links are correct, remove the line in checks.'],
   };
-  const comments = [
-    'docs/reference/configuration.md of docsgen describes all keys.',
-    'Starlight did not check links. When all links are correct, remove the line in checks.',
-  ];
-  return yamlOf(value, { before: comments });
+  return printConfiguration(site, parts, { pages, lose: lossReporter(config, tell) });
 }
 
 /** Whether URLs have no trailing slash. */
@@ -77,7 +57,7 @@ function socialLinks(social: unknown): readonly unknown[] {
   return Object.entries(mapIn(social)).map(([icon, link]) => ({ icon, link }));
 }
 
-function tellLost({ options, config, paths, foreignPages }: StarlightSite, lose: (told: Told) => void): void {
+function lossesOf({ options, config, paths, foreignPages }: StarlightSite): readonly PossibleLoss[] {
   const { remarkPlugins = [], rehypePlugins = [] } = mapIn(config.value.markdown);
   const hasPlugins = listIn(remarkPlugins).length + listIn(rehypePlugins).length > 0;
   const hasStrings = [...paths].some((path) => path.startsWith('src/content/i18n/'));
@@ -88,20 +68,20 @@ function tellLost({ options, config, paths, foreignPages }: StarlightSite, lose:
   const links = 'Set pagination_next: null on a page to remove its link';
   const markdown = 'List them in markdown.remarkPlugins and markdown.rehypePlugins';
   const strings = 'See docs/reference/ui-strings.md for how to replace UI strings';
-  const losses: readonly (readonly [isLost: boolean, message: string, hint: string])[] = [
-    ...Object.entries(mapIn(options.components)).map(
-      ([name, path]) => [true, `The theme component ${name} is not replaced by ${String(path)}`, replaced] as const,
+  const components = Object.entries(mapIn(options.components));
+  return [
+    ...components.map(
+      ([name, path]) => [true, at, `The theme component ${name} is not replaced by ${String(path)}`, replaced] as const,
     ),
-    [listIn(options.plugins).length > 0, 'Starlight plugins are not supported', parts],
+    [listIn(options.plugins).length > 0, at, 'Starlight plugins are not supported', parts],
     ...textsIn(options.customCss ?? []).map(
-      (path) => [true, `The style sheet ${path} was not migrated`, rules] as const,
+      (path) => [true, at, `The style sheet ${path} was not migrated`, rules] as const,
     ),
-    [options.pagination === false, 'Pages have links to the previous and next page', links],
-    [hasPlugins, 'remark and rehype plugins were not migrated', markdown],
-    [hasStrings, 'Custom UI strings were not migrated', strings],
-    ...foreignPages.map((path) => [true, `The page ${path} was not migrated`, rewrite] as const),
+    [options.pagination === false, at, 'Pages have links to the previous and next page', links],
+    [hasPlugins, at, 'remark and rehype plugins were not migrated', markdown],
+    [hasStrings, at, 'Custom UI strings were not migrated', strings],
+    ...foreignPages.map((path) => [true, at, `The page ${path} was not migrated`, rewrite] as const),
   ];
-  for (const [isLost, message, hint] of losses) if (isLost) lose({ at: ['integrations'], message, hint });
 }
 
 function tagOf(written: unknown) {
@@ -111,10 +91,6 @@ function tagOf(written: unknown) {
     typeof value === 'boolean' ? value : String(value),
   ]);
   return { tag: textIn(tag) ?? '', attributes: Object.fromEntries(entries), text: textIn(content) };
-}
-
-function themeOf(value: { readonly [key: string]: Plain }): Plain {
-  return Object.values(value).some((each) => each !== undefined) ? value : undefined;
 }
 
 /** Returns the accent color of the site's style sheets, if it is a literal color. */
@@ -139,12 +115,12 @@ function contentsOf(contents: unknown): Plain {
 }
 
 /** Redirects of Astro, and those for the folder of the default locale, which is not part of URLs in docsgen. */
-function redirectsOf({ config, locales, pages }: StarlightSite, lose: (told: Told) => void): Plain {
+function redirectsOf({ config, locales, pages }: StarlightSite, losses: PossibleLoss[]): Plain {
   const own = Object.entries(mapIn(config.value.redirects)).flatMap(([from, target]) => {
     const to = textIn(target) ?? textIn(mapIn(target).destination) ?? '';
     if (!from.includes('[') && to.startsWith('/') && !isExternal(to)) return [{ from, to }];
     const hint = 'Redirects need fixed paths: add one for each page, or configure the redirect on your host';
-    lose({ at: ['redirects', from], message: `The redirect from ${from} was removed`, hint });
+    losses.push([true, ['redirects', from], `The redirect from ${from} was removed`, hint]);
     return [];
   });
   const [first] = locales;

@@ -1,67 +1,57 @@
 // Converts a Starlight page. Only syntax that docsgen reads differently is changed.
 
-import { applyEdits, plainText } from 'docsgen/internals';
+import { plainText } from 'docsgen/internals';
 import GithubSlugger from 'github-slugger';
 import { reportCodeMarks } from '../code-marks.ts';
-import type { ConvertedPage } from '../convert-pages.ts';
 import { editFrontMatter } from '../front-matter-edit.ts';
-import { convertLinks } from '../moves.ts';
-import { headingsIn, matchesIn, openPage, type PageConversion, replace, tell } from '../page-work.ts';
+import type { LocalizedPage, PagePlace } from '../localized-pages.ts';
+import { type ConvertedPage, convertedPage, type Partial } from '../migrate-pages.ts';
+import { convertLinks, type NewHref } from '../page-links.ts';
+import { bodyStart, headingsIn, openPage, type PageConversion, replace, replaceMatches, tell } from '../page-work.ts';
 import { mapIn, textIn } from '../untyped-values.ts';
 import { starlightComponents } from './components.ts';
 import { convertImports, type PageNames, pictureOf } from './imports.ts';
-import { landingFields, pageFields } from './page-fields.ts';
-import { newHref, type Place } from './places.ts';
-import type { StarlightPage, StarlightSite } from './site.ts';
+import { heroFields, pageFields } from './page-fields.ts';
+import { newHref } from './places.ts';
+import type { StarlightSite } from './site.ts';
 import { type JsxTag, tagsIn } from './tags.ts';
 
 export interface Converting {
   readonly site: StarlightSite;
   readonly idOf: (link: string) => string | undefined;
-  readonly isListed: (page: StarlightPage) => boolean | undefined;
+  readonly isListed: (page: LocalizedPage) => boolean | undefined;
 }
 
-type Converted = ConvertedPage<PageNames['partials'][number]>;
-
-export function convertPage(page: StarlightPage, { site, idOf, isListed }: Converting): Converted {
+export function convertPage(page: LocalizedPage, { site, idOf, isListed }: Converting): ConvertedPage<Partial> {
   const work = openPage(page.source, page.text);
-  const isLanding = page.id === undefined;
   const newLink = (link: string): string => newHref(site, page, link).href ?? link;
+  const isLanding = page.id === undefined;
   editFrontMatter(
     work,
-    isLanding ? landingFields(page, newLink) : pageFields(work, page, { idOf, isListed: isListed(page) }),
+    isLanding ? heroFields(page, newLink) : pageFields(work, page, { idOf, isListed: isListed(page) }),
   );
   const banner = textIn(mapIn(page.frontMatter.banner).content);
-  if (banner !== undefined) addBanner(work, banner);
+  const start = bodyStart(work.text);
+  if (banner !== undefined) replace(work, start, start, `\n:::info\n${banner.trim()}\n:::\n`);
   return convertBody(work, site, page);
 }
 
-function addBanner(work: PageConversion, content: string): void {
-  const start = /^---[ \t]*\r?\n[\s\S]*?\n---[ \t]*(?:\r?\n|$)/.exec(work.text)?.[0].length ?? 0;
-  replace(work, start, start, `\n:::info\n${content.trim()}\n:::\n`);
-}
-
 /** Converts everything except the front matter, also in partials. */
-export function convertBody(work: PageConversion, site: StarlightSite, place: Place): Converted {
+export function convertBody(work: PageConversion, site: StarlightSite, place: PagePlace): ConvertedPage<Partial> {
   const isMdx = /\.mdx$/.test(place.source);
   const names = isMdx ? convertImports(work, site, place) : noNames;
   if (isMdx) convertTags(work, names, (path) => newHref(site, place, path));
   // An aside has the icon of its kind.
-  for (const { 0: whole, 1: before = '', index } of matchesIn(
-    work,
-    /^([ \t>]*:::\w+(?:\[[^\n]*\])?)\{icon=[^}\n]*\}/gm,
-  ))
-    replace(work, index, index + whole.length, before);
+  replaceMatches(work, /^([ \t>]*:::\w+(?:\[[^\n]*\])?)\{icon=[^}\n]*\}/gm, ([, before]) => before);
   reportCodeMarks(work);
   convertLinks(work, (href) => newHref(site, place, href));
-  const { losses, uses, edits, text } = work;
   const anchors = keepHeadingIds(work);
-  return { text: applyEdits(text, edits), losses, uses, anchors, partials: names.partials };
+  return convertedPage(work, { anchors, partials: names.partials });
 }
 
 const noNames: PageNames = { own: new Map(), kept: new Set(), pictures: new Map(), images: new Set(), partials: [] };
 
-type HrefOf = (path: string) => ReturnType<typeof newHref>;
+type HrefOf = (path: string) => NewHref;
 
 function convertTags(work: PageConversion, names: PageNames, hrefOf: HrefOf): void {
   const components = starlightComponents();

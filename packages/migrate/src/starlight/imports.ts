@@ -1,8 +1,10 @@
 // Handles imports in MDX: imports of Starlight components are removed, images become Markdown, partials are migrated,
 // and imports that require Astro are removed and reported.
-import { type MovedPage, relative } from '../moves.ts';
+import type { PagePlace } from '../localized-pages.ts';
+import type { Partial } from '../migrate-pages.ts';
+import { relative } from '../page-links.ts';
 import { matchesIn, type PageConversion, replace, tell } from '../page-work.ts';
-import { fileOf, type Place, targetOf } from './places.ts';
+import { fileOf, targetOf } from './places.ts';
 import type { StarlightSite } from './site.ts';
 import { attributeOf, type JsxTag } from './tags.ts';
 
@@ -16,12 +18,12 @@ export interface PageNames {
   /** Local names of Astro's image components. */
   readonly images: ReadonlySet<string>;
   /** Imported partials. */
-  readonly partials: readonly { readonly source: string; readonly to: string }[];
+  readonly partials: readonly Partial[];
 }
 
 const statement = /^import\s+(?:([^'"\s](?:[^'"]*[^'"\s])?)\s+from\s+)?['"]([^'"]+)['"];?[ \t]*(?:\r?\n|$)/gm;
 
-export function convertImports(work: PageConversion, site: StarlightSite, place: Place): PageNames {
+export function convertImports(work: PageConversion, site: StarlightSite, place: PagePlace): PageNames {
   const own = new Map<string, string>();
   const exported = matchesIn(work, /^export\s+(?:const|let|function|class)\s+([A-Z]\w*)/gm).map(
     ([, name = '']) => name,
@@ -29,7 +31,7 @@ export function convertImports(work: PageConversion, site: StarlightSite, place:
   const kept = new Set(exported);
   const pictures = new Map<string, string>();
   const images = new Set<string>();
-  const partials: Pick<MovedPage, 'source' | 'to'>[] = [];
+  const partials: Partial[] = [];
   for (const { 0: whole, 1: clause = '', 2: from = '', index } of matchesIn(work, statement)) {
     const names = namesIn(clause);
     const end = index + whole.length;

@@ -1,20 +1,19 @@
 // Converts a Starlight site: reads it, converts its files, and collects differences.
-import { type Checked, type Diagnostic, error } from 'docsgen/internals';
-import { convertPages } from '../convert-pages.ts';
+import type { Checked, Diagnostic } from 'docsgen/internals';
 import type { ForeignFiles, ForeignModules } from '../foreign-site.ts';
-import { filesInOrder, type MigratedFile, type Migration } from '../migration.ts';
+import type { LocalizedPage } from '../localized-pages.ts';
+import { migratePages } from '../migrate-pages.ts';
+import type { Migration } from '../migration.ts';
 import { openPage } from '../page-work.ts';
 import { type PlannedItem, writtenItems } from '../sidebar-plan.ts';
 import { textIn } from '../untyped-values.ts';
-import { yamlOf } from '../yaml-text.ts';
 import { brandFiles } from './brand.ts';
 import { writeConfiguration } from './configuration.ts';
 import { type Converting, convertBody, convertPage } from './convert-page.ts';
-import type { PageNames } from './imports.ts';
 import { targetOf } from './places.ts';
 import { readStarlight } from './read-starlight.ts';
 import { labelOf, pageAt, planSidebar } from './sidebar.ts';
-import type { StarlightPage } from './site.ts';
+import { contentFolder } from './site.ts';
 
 export async function migrateStarlight(
   files: ForeignFiles,
@@ -22,11 +21,6 @@ export async function migrateStarlight(
 ): Promise<Checked<Migration | undefined>> {
   const { value: site, diagnostics } = await readStarlight(files, modules);
   if (site === undefined) return { value: undefined, diagnostics };
-  if (site.pages.length === 0) {
-    const hint = 'Pages are read from src/content/docs';
-    const mistake = error({ code: 'migration', message: 'No pages found', file: '', hint });
-    return { value: undefined, diagnostics: [...diagnostics, mistake] };
-  }
   const losses: Diagnostic[] = [];
   const sidebar = planSidebar(site, (loss) => losses.push(loss));
   const seen = new Set<string>();
@@ -36,36 +30,22 @@ export async function migrateStarlight(
     idOf: (link) => pageAt(site, link)?.id,
     isListed: (page) => sidebar && (seen.has(page.id ?? '') || isInFolder(page, sidebar)),
   };
-  const pages = await convertPages(site.pages, {
-    page: (page) => convertPage(page, converting),
-    partial: async ({ source, to }: PageNames['partials'][number]) =>
-      convertBody(openPage(source, (await files.readText(source)) ?? ''), site, { source, to, url: '/' }),
-  });
-  losses.push(...pages.losses);
-  const configuration = await writeConfiguration(site, pages.files, (loss) => losses.push(loss));
-  const folder = `content/${site.locales[0].code}/docs`;
-  const shared = [...site.paths].filter((path) => path.startsWith('public/'));
-  const made: readonly MigratedFile[] = [
-    { path: 'site.config.yaml', text: configuration, from: site.config.file },
-    ...(list ? [{ path: `${folder}/sidebar.yaml`, text: yamlOf(list), from: site.config.file }] : []),
-    ...pages.files,
-    ...[...pages.uses].map((path) => ({ path: targetOf(site, path), copyOf: path })),
-    ...shared.map((path) => ({ path: `static/${path.slice('public/'.length)}`, copyOf: path })),
-    ...[...brandFiles(site).copies].map(([path, copyOf]) => ({ path, copyOf })),
-  ];
   const title = labelOf(site, site.options.title);
-  const value: Migration = {
-    generator: 'Starlight',
-    title: (typeof title === 'string' ? title : textIn(Object.values(title ?? {})[0])) ?? 'Starlight',
-    files: filesInOrder(made),
-    addresses: pages.addresses,
-    losses,
-    packages: new Map(),
-  };
-  return { value, diagnostics };
+  return migratePages({
+    ...{ site, diagnostics, generator: 'Starlight', losses, sidebar: list },
+    title: textIn(title) ?? textIn(Object.values(title ?? {})[0]),
+    pagesFolder: contentFolder.slice(0, -1),
+    publicFolder: 'public/',
+    page: (page) => convertPage(page, converting),
+    partial: async ({ source, to }) =>
+      convertBody(openPage(source, (await files.readText(source)) ?? ''), site, { source, to, route: '', url: '/' }),
+    configuration: (pages, tell) => writeConfiguration(site, pages, tell),
+    targetOf: (file) => targetOf(site, file),
+    copies: brandFiles(site).copies,
+  });
 }
 
-function isInFolder(page: StarlightPage, items: readonly PlannedItem[]): boolean {
+function isInFolder(page: LocalizedPage, items: readonly PlannedItem[]): boolean {
   return items.some(
     ({ folder, items: below = [] }) =>
       (folder !== undefined && (folder === '.' || page.relative.startsWith(`${folder}/`))) || isInFolder(page, below),

@@ -1,11 +1,10 @@
 // Converts the front matter of pages and landing pages.
-import { identify, isExternal, slugOf } from 'docsgen/internals';
-import { changeOf, type FrontMatterChange, neighbour, tellField } from '../front-matter-edit.ts';
+import { isExternal } from 'docsgen/internals';
+import { changeOf, type FrontMatterChange, landingFields, neighbour, tellField } from '../front-matter-edit.ts';
+import { type LocalizedPage, needsSlug } from '../localized-pages.ts';
 import type { PageConversion } from '../page-work.ts';
-import { plainLabel } from '../sidebar-plan.ts';
-import { isMap, listIn, mapIn, numberIn, textIn } from '../untyped-values.ts';
+import { listIn, mapIn, numberIn, textIn } from '../untyped-values.ts';
 import type { Plain } from '../yaml-text.ts';
-import type { StarlightPage } from './site.ts';
 
 const dropped = [
   ...['slug', 'editUrl', 'head', 'tableOfContents', 'template', 'hero', 'lastUpdated', 'prev', 'next', 'banner'],
@@ -39,17 +38,18 @@ interface Finding {
   readonly isListed: boolean | undefined;
 }
 
-export function pageFields(work: PageConversion, page: StarlightPage, { idOf, isListed }: Finding): FrontMatterChange {
-  const { frontMatter, address, relative } = page;
-  tellFields(work, frontMatter);
+export function pageFields(work: PageConversion, page: LocalizedPage, { idOf, isListed }: Finding): FrontMatterChange {
+  const { frontMatter, address } = page;
+  for (const [key, value] of Object.entries(frontMatter)) {
+    const loss = lossOf(key, value);
+    if (loss) tellField(work, key, ...loss);
+  }
   const sidebar = mapIn(frontMatter.sidebar);
   const contents = frontMatter.tableOfContents;
   const isSplash = frontMatter.template === 'splash';
-  const identity = identify(relative, { parseNumberPrefixes: true });
-  const own = slugOf(identity, { id: undefined, slug: undefined }) ?? '';
   const edit = frontMatter.editUrl;
   const add: Record<string, Plain> = {
-    slug: own.replace(/\/$/, '') === address.replace(/\/$/, '') ? undefined : address.replace(/(?<=.)\/$/, ''),
+    slug: needsSlug(page) ? address.replace(/(?<=.)\/$/, '') : undefined,
     sidebar_label: textIn(sidebar.label),
     sidebar_position: numberIn(sidebar.order),
     unlisted: sidebar.hidden === true && !isListed ? true : undefined,
@@ -64,25 +64,10 @@ export function pageFields(work: PageConversion, page: StarlightPage, { idOf, is
   return changeOf(frontMatter, dropped, add);
 }
 
-function tellFields(work: PageConversion, frontMatter: StarlightPage['frontMatter']): void {
-  for (const [key, value] of Object.entries(frontMatter)) {
-    const [message, hint] = lossOf(key, value) ?? [];
-    if (message !== undefined && hint !== undefined) tellField(work, key, { message, hint });
-  }
-}
-
 /** Front matter of a page with a hero at the root of a locale. */
-export function landingFields({ frontMatter }: StarlightPage, newLink: (link: string) => string): FrontMatterChange {
-  const hero = mapIn(frontMatter.hero);
-  const tagline = textIn(hero.tagline);
-  const actions = listIn(hero.actions)
-    .filter(isMap)
-    .map((each) => ({ label: plainLabel(textIn(each.text) ?? ''), to: newLink(actionLink(textIn(each.link) ?? '/')) }));
-  const title = textIn(hero.title) ?? textIn(frontMatter.title) ?? '';
-  const home = { ...(tagline && { subtitle: plainLabel(tagline) }), ...(actions.length > 0 && { actions }) };
-  return changeOf(frontMatter, [...dropped, 'title'], { title: plainLabel(title), home });
-}
-
-function actionLink(link: string): string {
-  return isExternal(link) || link.startsWith('/') ? link : `/${link}`;
+export function heroFields({ frontMatter }: LocalizedPage, newHref: (link: string) => string): FrontMatterChange {
+  const { title = frontMatter.title, tagline, actions } = mapIn(frontMatter.hero);
+  const newLink = (link: string): string => newHref(isExternal(link) || link.startsWith('/') ? link : `/${link}`);
+  const landing = { title: textIn(title) ?? '', subtitles: [tagline], actions, newLink };
+  return changeOf(frontMatter, [...dropped, 'title'], landingFields(landing));
 }

@@ -1,22 +1,18 @@
 // Maps files of a Starlight site to their new paths, and rewrites links between them.
 import { posix } from 'node:path';
 import { decodePath, isExternal, splitHref } from 'docsgen/internals';
-import { type NewHref, relative } from '../moves.ts';
+import type { PagePlace } from '../localized-pages.ts';
+import { type NewHref, relative } from '../page-links.ts';
 import { textIn } from '../untyped-values.ts';
-import { contentFolder, type StarlightPage, type StarlightSite } from './site.ts';
+import { contentFolder, type StarlightSite } from './site.ts';
 
 /**
  * Returns the path of a file that a page refers to, or `undefined` if it does not exist. `~/` and `@/` are usually
  * aliases of `src/`.
  */
 export function fileOf({ paths }: StarlightSite, from: string, written: string): string | undefined {
-  const isShort = /^[~@]\//.test(written);
-  const isFromRoot = written.startsWith('/src/');
-  const path = isShort
-    ? `src/${written.slice(2)}`
-    : isFromRoot
-      ? written.slice(1)
-      : posix.join(posix.dirname(from), written);
+  const fromRoot = written.replace(/^(?:[~@]|\/src)\//, 'src/');
+  const path = fromRoot === written ? posix.join(posix.dirname(from), written) : fromRoot;
   return paths.has(path) ? path : undefined;
 }
 
@@ -27,11 +23,8 @@ export function targetOf({ locales }: StarlightSite, file: string): string {
   return `${folder}_${file.replace(/^src\/(?:content\/)?/, '')}`;
 }
 
-/** Location of a page or partial that is converted. */
-export interface Place extends Pick<StarlightPage, 'source' | 'to' | 'url'> {}
-
 /** In Starlight, browsers resolve relative links from the URL of the page. */
-export function newHref(site: StarlightSite, page: Place, href: string): NewHref {
+export function newHref(site: StarlightSite, page: PagePlace, href: string): NewHref {
   const { path: written, query, hash } = splitHref(href);
   if (written === '' || isExternal(href)) return { href: undefined };
   const path = decodePath(written);
@@ -43,25 +36,20 @@ export function newHref(site: StarlightSite, page: Place, href: string): NewHref
   }
   const suffix = `${query}${hash === undefined ? '' : `#${hash}`}`;
   if (written.startsWith('/')) return { href: fromRoot(site, path, suffix) };
-  const meant = file ? pageOf(site, file) : site.byUrl.get(posix.join(page.url, path).replace(/\/$/, ''));
-  return { href: meant && newUrl(meant) + suffix };
+  const meant = file
+    ? site.pages.find(({ source }) => source === file)
+    : site.byUrl.get(posix.join(page.url, path).replace(/\/$/, ''));
+  return { href: meant && meant.address + suffix };
 }
 
 /** Astro does not add its base path to links, so authors do. docsgen adds the base path. */
-function fromRoot({ byUrl, config, paths }: StarlightSite, path: string, suffix: string): string | undefined {
+function fromRoot({ byUrl, config, paths, locales }: StarlightSite, path: string, suffix: string): string | undefined {
   const base = `/${(textIn(config.value.base) ?? '').replace(/^\/|\/$/g, '')}`;
   const bare = base !== '/' && `${path}/`.startsWith(`${base}/`) ? path.slice(base.length) || '/' : path;
   const page = byUrl.get(bare.replace(/\/$/, ''));
   const isFile = paths.has(`public${bare}`);
-  const next = page?.locale.isFirst ? page.address : page || isFile ? bare : path;
+  // URLs of the new site have no folder of the default locale.
+  const isMoved = page?.locale === locales[0] && locales[0].folder !== '';
+  const next = isMoved ? page.address : page || isFile ? bare : path;
   return next === path ? undefined : next + suffix;
-}
-
-function pageOf({ pages }: StarlightSite, file: string): StarlightPage | undefined {
-  return pages.find(({ source }) => source === file);
-}
-
-/** Links in docsgen do not contain the locale. */
-export function newUrl({ address }: StarlightPage): string {
-  return address;
 }

@@ -1,12 +1,12 @@
 // Reads a Starlight site: the options in the Astro configuration, the locales, and the pages with their URLs.
 import { posix } from 'node:path';
-import { type Checked, docIdOf, error, identify } from 'docsgen/internals';
+import { type Checked, error } from 'docsgen/internals';
 import GithubSlugger from 'github-slugger';
 import { readForeignConfig } from '../foreign-config.ts';
 import type { ForeignFiles, ForeignModules } from '../foreign-site.ts';
-import { readFrontMatter } from '../read-front-matter.ts';
+import { labelAndDirection, readPage, type SiteLocale, type UnaddressedPage } from '../localized-pages.ts';
 import { isMap, type LooseMap, listIn, mapIn, textIn } from '../untyped-values.ts';
-import { contentFolder, type StarlightLocale, type StarlightPage, type StarlightSite } from './site.ts';
+import { contentFolder, type StarlightSite } from './site.ts';
 
 const names = ['mjs', 'ts', 'js', 'mts', 'cjs'].map((ending) => `astro.config.${ending}`);
 
@@ -29,20 +29,21 @@ export async function readStarlight(
     .find(({ starlight }) => isMap(starlight))?.starlight;
   if (!isMap(options)) {
     const hint = 'Add it to the configuration: integrations: [starlight({ … })]';
-    const mistake = error({
-      code: 'migration',
-      message: 'The configuration does not contain the Starlight integration',
-      file: config.file,
-      hint,
-    });
-    return { value: undefined, diagnostics: [mistake] };
+    const message = 'The configuration does not contain the Starlight integration';
+    return { value: undefined, diagnostics: [error({ code: 'migration', message, file: config.file, hint })] };
   }
   const paths = (await files.list('.')).map((path) => posix.normalize(path));
   const locales = readLocales(options);
   const all = paths.filter((path) => path.startsWith(contentFolder) || path.startsWith('src/pages/'));
   const isPage = (path: string): boolean =>
     /\.mdx?$/.test(path) && path.startsWith(contentFolder) && !/\/_|\/404\.mdx?$/.test(path);
-  const pages = await Promise.all(all.filter(isPage).map((source) => readPage(files, source, locales)));
+  const isLanding = ({ hero }: LooseMap): boolean => isMap(hero);
+  const pages = await Promise.all(
+    all.filter(isPage).map((source) => {
+      const route = source.slice(contentFolder.length);
+      return readPage(files, { source, route, locales, isLanding, addressOf });
+    }),
+  );
   const foreignPages = all.filter((path) => /\.(?:astro|mdoc|adoc)$/.test(path) || /^src\/pages\/.*\.mdx?$/.test(path));
   const byUrl = new Map(pages.map((page) => [page.url.replace(/\/$/, ''), page]));
   const value = { files, config, options, locales, pages, byUrl, paths: new Set(paths), foreignPages };
@@ -58,53 +59,18 @@ function readLocales({ locales, defaultLocale }: LooseMap): StarlightSite['local
     all.find(({ folder }) => folder === '') ??
     all[0] ??
     readLocale('root', { lang: wanted === 'root' ? 'en' : wanted });
-  return [{ ...first, isFirst: first.folder !== '' }, ...all.filter((each) => each !== first)];
+  return [first, ...all.filter((each) => each !== first)];
 }
 
-function readLocale(key: string, { lang, label, dir }: LooseMap): StarlightLocale {
+function readLocale(key: string, written: LooseMap): SiteLocale {
   const folder = key === 'root' ? '' : key;
-  const htmlLang = textIn(lang) ?? (folder === '' ? 'en' : folder);
-  return {
-    folder,
-    code: folder === '' ? htmlLang : folder,
-    htmlLang,
-    label: textIn(label),
-    direction: dir === 'rtl' || dir === 'ltr' ? dir : undefined,
-    isFirst: false,
-  };
-}
-
-async function readPage(
-  files: ForeignFiles,
-  source: string,
-  locales: StarlightSite['locales'],
-): Promise<StarlightPage> {
-  const text = (await files.readText(source)) ?? '';
-  const { frontMatter } = readFrontMatter(text, source);
-  const path = source.slice(contentFolder.length);
-  const home = locales.find(({ folder }) => folder === '') ?? locales[0];
-  const locale = locales.find(({ folder }) => folder !== '' && path.startsWith(`${folder}/`)) ?? home;
-  const relative = path.startsWith(`${locale.folder}/`) && locale.folder ? path.slice(locale.folder.length + 1) : path;
-  const isLanding = /^index\.mdx?$/.test(relative) && isMap(frontMatter.hero);
-  const address = addressOf(frontMatter, relative, locale);
-  const folder = `content/${locale.code}`;
-  const id = docIdOf(identify(relative, { parseNumberPrefixes: true }), undefined);
-  return {
-    source,
-    text,
-    frontMatter,
-    locale,
-    relative,
-    to: isLanding ? `${folder}/${relative}` : `${folder}/docs/${relative}`,
-    id: isLanding ? undefined : id,
-    address,
-    url: locale.folder === '' ? address : `/${locale.folder}${address}`,
-  };
+  const htmlLang = textIn(written.lang) ?? (folder || 'en');
+  return { folder, code: folder || htmlLang, htmlLang, ...labelAndDirection(written) };
 }
 
 /** Returns the URL that Astro generates from a path: each segment is converted to a slug like a heading on GitHub. */
-function addressOf({ slug }: LooseMap, relative: string, { folder }: StarlightLocale): string {
-  const written = textIn(slug)?.replace(/^\/|\/$/g, '');
+function addressOf({ frontMatter, relative, locale: { folder } }: UnaddressedPage): string {
+  const written = textIn(frontMatter.slug)?.replace(/^\/|\/$/g, '');
   const own = written?.startsWith(`${folder}/`) && folder ? written.slice(folder.length + 1) : written;
   const slugger = new GithubSlugger();
   const parts = relative.replace(/\.mdx?$/, '').split('/');

@@ -1,10 +1,10 @@
 // Converts the sidebar: pages by URL, links, groups, and groups generated from folders.
 import { posix } from 'node:path';
 import { type Diagnostic, isExternal, warning } from 'docsgen/internals';
+import type { LocalizedPage } from '../localized-pages.ts';
 import { type Label, localizedLabel, type PlannedItem } from '../sidebar-plan.ts';
 import { isMap, type LooseMap, mapIn, textIn } from '../untyped-values.ts';
-import { newUrl } from './places.ts';
-import type { StarlightPage, StarlightSite } from './site.ts';
+import type { StarlightSite } from './site.ts';
 
 type Tell = (diagnostic: Diagnostic) => void;
 
@@ -15,7 +15,7 @@ export function planSidebar(site: StarlightSite, tell: Tell): readonly PlannedIt
 }
 
 function planItem(site: StarlightSite, item: unknown, tell: Tell): readonly PlannedItem[] {
-  if (typeof item === 'string') return pageItem(site, { slug: item }, tell);
+  if (typeof item === 'string') return planItem(site, { slug: item }, tell);
   if (!isMap(item)) return [];
   const label = labelOf(site, item.label, mapIn(item.translations));
   const badge = badgeOf(site, item.badge);
@@ -24,41 +24,34 @@ function planItem(site: StarlightSite, item: unknown, tell: Tell): readonly Plan
   if (directory !== undefined) {
     const folder = directory.replace(/^\/|\/$/g, '') || '.';
     const items = hasFolder(site, folder) ? [{ folder }] : [];
-    return [label === undefined ? (items[0] ?? {}) : { label, badge, items, isCollapsed }];
+    return label === undefined ? items : [{ label, badge, items, isCollapsed }];
   }
   if (Array.isArray(item.items))
     return [{ label, badge, isCollapsed, items: item.items.flatMap((each) => planItem(site, each, tell)) }];
-  if (item.slug !== undefined) return pageItem(site, item, tell);
+  if (item.slug !== undefined) {
+    const slug = textIn(item.slug) ?? '';
+    const page = pageAt(site, slug === 'index' ? '/' : slug);
+    if (page === undefined) return missing(site, slug, tell);
+    if (page.id !== undefined) return [{ label, badge, page: page.id }];
+    return [{ label: label ?? textIn(page.frontMatter.title), to: page.address }];
+  }
   const link = textIn(item.link) ?? '';
   if (isExternal(link)) return [{ label, badge, href: link }];
   const page = pageAt(site, link);
   if (page?.id !== undefined && !link.includes('#')) return [{ label, badge, page: page.id }];
-  const path = `/${link.replace(/^\//, '')}`;
   if (page) return [{ label, badge, to: page.address + (/#.*/.exec(link)?.[0] ?? '') }];
-  return site.paths.has(`public${path}`) ? [{ label, badge, href: path }] : [missing(site, path, tell)];
+  const path = `/${link.replace(/^\//, '')}`;
+  return site.paths.has(`public${path}`) ? [{ label, badge, href: path }] : missing(site, path, tell);
 }
 
-function pageItem(site: StarlightSite, item: LooseMap, tell: Tell): readonly PlannedItem[] {
-  const slug = textIn(item.slug) ?? '';
-  const page = pageAt(site, slug === 'index' ? '/' : slug);
-  if (page === undefined) return [missing(site, slug, tell)];
-  const label = labelOf(site, item.label, mapIn(item.translations));
-  const badge = badgeOf(site, item.badge);
-  return [
-    page.id === undefined
-      ? { label: label ?? textIn(page.frontMatter.title), to: newUrl(page) }
-      : { label, badge, page: page.id },
-  ];
-}
-
-function missing({ config }: StarlightSite, slug: string, tell: Tell): PlannedItem {
+function missing({ config }: StarlightSite, slug: string, tell: Tell): readonly PlannedItem[] {
   const message = `Broken link in the sidebar: ${slug} does not exist`;
   tell(warning({ code: 'migration', message, file: config.file, hint: 'Create the page, or remove the item' }));
-  return {};
+  return [];
 }
 
 /** URLs in sidebars have no locale, but may start with the folder of the default locale. */
-export function pageAt({ byUrl, locales }: StarlightSite, link: string): StarlightPage | undefined {
+export function pageAt({ byUrl, locales }: StarlightSite, link: string): LocalizedPage | undefined {
   const path = posix.join('/', link.replace(/[?#].*/s, '')).replace(/\/$/, '');
   const [{ folder }] = locales;
   return byUrl.get(folder === '' ? path : `/${folder}${path}`) ?? byUrl.get(path);

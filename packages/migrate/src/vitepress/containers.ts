@@ -1,6 +1,6 @@
 // Converts containers (`:::`) and `[[toc]]`. Containers with the same syntax in docsgen stay unchanged.
 import { admonitionNames } from '../admonition-names.ts';
-import { matchesIn, type PageConversion, replace, tell } from '../page-work.ts';
+import { matchesIn, type PageConversion, replace, replaceMatches, tell } from '../page-work.ts';
 
 const opening = /^([ \t>]*)(:{3,})[ \t]*([A-Za-z][\w-]*)[ \t]*([^\n\r]*)/gm;
 const contents = /^[ \t]*\[\[toc\]\][ \t]*$/gim;
@@ -10,7 +10,7 @@ const transparent = new Set(['v-pre', 'raw']);
 const known = new Set([...admonitionNames, 'code-group', 'details', ...transparent]);
 
 export function convertContainers(work: PageConversion): void {
-  for (const { 0: whole, index } of matchesIn(work, contents)) replace(work, index, index + whole.length, '::contents');
+  replaceMatches(work, contents, () => '::contents');
   for (const found of matchesIn(work, opening)) {
     const { 0: whole, 1: indent = '', 2: colons = ':::', 3: name = '', 4: masked = '', index } = found;
     const end = index + whole.length;

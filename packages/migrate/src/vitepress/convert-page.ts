@@ -1,26 +1,25 @@
 // Converts a VitePress page. Only syntax that docsgen reads differently is changed.
 
-import { applyEdits, emojiOf } from 'docsgen/internals';
-import type { ConvertedPage } from '../convert-pages.ts';
-import type { ForeignFiles } from '../foreign-site.ts';
+import { emojiOf } from 'docsgen/internals';
 import { editFrontMatter } from '../front-matter-edit.ts';
-import { convertLinks, type MovedPage, type Moves, newHref } from '../moves.ts';
-import { matchesIn, openPage, type PageConversion, replace } from '../page-work.ts';
+import type { PagePlace } from '../localized-pages.ts';
+import { type ConvertedPage, convertedPage } from '../migrate-pages.ts';
+import { convertLinks } from '../page-links.ts';
+import { openPage, type PageConversion, replaceMatches } from '../page-work.ts';
 import type { LooseMap } from '../untyped-values.ts';
 import { convertCode } from './code.ts';
 import { convertContainers } from './containers.ts';
 import { keepHeadingIds } from './heading-ids.ts';
-import { convertIncludes, type Partial } from './includes.ts';
+import { convertIncludes, type IncludedPart, partOf } from './includes.ts';
 import { convertLanding } from './landing.ts';
 import { pageFields } from './page-fields.ts';
-import type { VitepressPage } from './site.ts';
+import { newHref } from './places.ts';
+import type { VitepressPage, VitepressSite } from './site.ts';
 import { convertSnippets } from './snippets.ts';
 import { convertVue } from './vue.ts';
 
 export interface Converting {
-  readonly files: ForeignFiles;
-  readonly moves: Moves;
-  readonly sourceFolder: string;
+  readonly site: VitepressSite;
   /** Title of the site. */
   readonly title: string;
   /** See `pageFields`. */
@@ -28,42 +27,38 @@ export interface Converting {
   readonly sidebarOf: (page: VitepressPage) => string | null | undefined;
 }
 
-export async function convertPage(page: VitepressPage, converting: Converting): Promise<ConvertedPage<Partial>> {
+export function convertPage(page: VitepressPage, converting: Converting): Promise<ConvertedPage<IncludedPart>> {
+  const { site, title, idOf, sidebarOf } = converting;
   const work = openPage(page.source, page.text);
-  if (page.id === undefined) convertLanding(work, page, converting.title);
-  else {
-    const { idOf, sidebarOf } = converting;
-    editFrontMatter(work, pageFields(work, page, { idOf, sidebar: sidebarOf(page) }));
-  }
-  return convertBody(work, { place: page, frontMatter: page.frontMatter }, converting);
+  if (page.id === undefined) convertLanding(work, page, title);
+  else editFrontMatter(work, pageFields(work, page, { idOf, sidebar: sidebarOf(page) }));
+  return convertBody(work, { ...page, site });
 }
 
-interface Body {
-  readonly place: MovedPage;
+export async function convertPartial(
+  { source, to, part }: IncludedPart,
+  site: VitepressSite,
+): Promise<ConvertedPage<IncludedPart>> {
+  const text = partOf((await site.files.readText(source)) ?? '', part) ?? '';
+  const route = source.slice(site.sourceFolder.length);
+  return convertBody(openPage(source, text), { site, source, route, to, url: '', frontMatter: {} });
+}
+
+interface Body extends PagePlace {
+  readonly site: VitepressSite;
   readonly frontMatter: LooseMap;
 }
 
 /** Converts everything except the front matter, also in partials. */
-export async function convertBody(
-  work: PageConversion,
-  { place, frontMatter }: Body,
-  { moves, files }: Pick<Converting, 'moves' | 'files'>,
-): Promise<ConvertedPage<Partial>> {
-  const partials = convertIncludes(work, place, moves);
-  await convertSnippets(work, { moves, page: place, files });
+async function convertBody(work: PageConversion, body: Body): Promise<ConvertedPage<IncludedPart>> {
+  const { site, frontMatter } = body;
+  const partials = convertIncludes(work, body, site);
+  await convertSnippets(work, body, site);
   convertContainers(work);
   convertCode(work);
   const anchors = keepHeadingIds(work);
   convertVue(work, frontMatter);
-  convertLinks(work, (href) => newHref(moves, place, href));
-  convertEmoji(work);
-  const { losses, uses, edits, text } = work;
-  return { text: applyEdits(text, edits), losses, uses, anchors, partials };
-}
-
-function convertEmoji(work: PageConversion): void {
-  for (const { 0: whole, 1: name = '', index } of matchesIn(work, /(?<![\w:]):([\w+-]+):(?![\w:])/g)) {
-    const emoji = emojiOf(name);
-    if (emoji !== undefined) replace(work, index, index + whole.length, emoji);
-  }
+  convertLinks(work, (href) => newHref(site, body, href));
+  replaceMatches(work, /(?<![\w:]):([\w+-]+):(?![\w:])/g, ([, name = '']) => emojiOf(name));
+  return convertedPage(work, { anchors, partials });
 }

@@ -2,32 +2,32 @@
 // becomes a separate partial next to the original file.
 import { posix } from 'node:path';
 import { fileNotFound } from 'docsgen/internals';
-import { type MovedPage, type Moves, relative } from '../moves.ts';
-import { matchesIn, type PageConversion, replace, tell } from '../page-work.ts';
+import type { PagePlace } from '../localized-pages.ts';
+import type { Partial } from '../migrate-pages.ts';
+import { relative } from '../page-links.ts';
+import { bodyStart, matchesIn, type PageConversion, replace, tell } from '../page-work.ts';
+import { fileOf, targetOf } from './places.ts';
+import type { VitepressSite } from './site.ts';
 
 const comment = /<!--\s*@include:(.*?)-->/g;
 
-/** A partial of the new site, which is converted like a page. */
-export interface Partial {
-  /** Path in the original site. */
-  readonly source: string;
-  readonly to: string;
+export interface IncludedPart extends Partial {
   /** A range of lines (`3,` or `1,5`), a `#region`, or `''` for the whole file. */
   readonly part: string;
 }
 
-export function convertIncludes(work: PageConversion, page: MovedPage, moves: Moves): readonly Partial[] {
-  const partials: Partial[] = [];
+export function convertIncludes(work: PageConversion, page: PagePlace, site: VitepressSite): readonly IncludedPart[] {
+  const partials: IncludedPart[] = [];
   for (const found of matchesIn(work, comment)) {
     const [whole, inner = ''] = found;
     const [, path = '', part = ''] = /^([^#{]*)(.*)/s.exec(inner.trim()) ?? [];
-    const source = moves.fileOf(page.source, path.trim());
+    const source = fileOf(site, page.source, path.trim());
     if (source === undefined) {
       const hint = 'Replace the include with its text, or correct the path';
       tell(work, found.index, { severity: 'error', message: fileNotFound(path), hint });
       continue;
     }
-    const to = partialPath(moves.targetOf(source), part);
+    const to = partialPath(targetOf(site, source), part);
     partials.push({ source, to, part });
     replace(work, found.index, found.index + whole.length, `::include[${relative(page.to, to)}]`);
   }
@@ -43,7 +43,7 @@ function partialPath(path: string, part: string): string {
 
 /** Returns the included lines without front matter, or `undefined` if the region or heading does not exist. */
 export function partOf(text: string, part: string): string | undefined {
-  const body = text.replace(/^---[ \t]*\r?\n[\s\S]*?\n---[ \t]*\r?\n/, '');
+  const body = text.slice(bodyStart(text));
   const region = /#([\w-]+)/.exec(part)?.[1];
   const chosen = region === undefined ? body : regionOf(body, region);
   const [, from, to] = /\{(\d*)(?:,(\d*))?\}/.exec(part) ?? [];

@@ -1,39 +1,23 @@
 // Converts a page with `layout: home` to a landing page. The hero becomes front matter, and the features become cards.
 import { isExternal } from 'docsgen/internals';
-import { editFrontMatter } from '../front-matter-edit.ts';
-import { type PageConversion, replace, tell } from '../page-work.ts';
+import { editFrontMatter, landingFields } from '../front-matter-edit.ts';
+import { bodyStart, type PageConversion, replace, tell } from '../page-work.ts';
 import { plainLabel } from '../sidebar-plan.ts';
 import { isMap, type LooseMap, listIn, mapIn, textIn } from '../untyped-values.ts';
-import { addressOf } from './sidebars.ts';
+import { addressOf } from './places.ts';
 import type { VitepressPage } from './site.ts';
 
 /** `title` is the title of the site. */
 export function convertLanding(work: PageConversion, { frontMatter }: VitepressPage, title: string): void {
-  const hero = mapIn(frontMatter.hero);
-  const name = plainLabel(textIn(hero.name) ?? textIn(hero.text) ?? title);
-  const text = hero.name === undefined ? undefined : textIn(hero.text);
-  const subtitle = [text, textIn(hero.tagline)].flatMap((each) => (each === undefined ? [] : [plainLabel(each)]));
-  const actions = listIn(hero.actions).filter(isMap).map(actionOf);
+  const { name, text, tagline, actions } = mapIn(frontMatter.hero);
+  const subtitles = [name === undefined ? undefined : text, tagline];
   editFrontMatter(work, {
     drop: ['layout', 'hero', 'features', 'title', 'titleTemplate', 'sidebar', 'navbar', 'aside', 'footer', 'pageClass'],
-    add: {
-      title: name,
-      home: {
-        ...(subtitle.length > 0 && { subtitle: subtitle.join(' — ') }),
-        ...(actions.length > 0 && { actions }),
-      },
-    },
+    add: landingFields({ title: textIn(name) ?? textIn(text) ?? title, subtitles, actions, newLink: linkOf }),
   });
   const features = listIn(frontMatter.features).filter(isMap);
-  if (features.length > 0) replace(work, bodyStart(work.text), bodyStart(work.text), cardsOf(work, features));
-}
-
-function bodyStart(text: string): number {
-  return /^---[ \t]*\r?\n[\s\S]*?\n---[ \t]*(?:\r?\n|$)/.exec(text)?.[0].length ?? 0;
-}
-
-function actionOf(action: LooseMap): { readonly label: string; readonly to: string } {
-  return { label: plainLabel(textIn(action.text) ?? ''), to: linkOf(textIn(action.link) ?? '/') };
+  const start = bodyStart(work.text);
+  if (features.length > 0) replace(work, start, start, cardsOf(work, features));
 }
 
 function linkOf(link: string): string {

@@ -1,6 +1,6 @@
 // Converts the front matter of a page: renames fields, converts their values, and reports fields without an equivalent.
-import { identify, slugOf } from 'docsgen/internals';
 import { changeOf, type FrontMatterChange, neighbour, tellField } from '../front-matter-edit.ts';
+import { needsSlug } from '../localized-pages.ts';
 import type { PageConversion } from '../page-work.ts';
 import { listIn, mapIn, numberIn } from '../untyped-values.ts';
 import type { Plain } from '../yaml-text.ts';
@@ -29,12 +29,11 @@ interface Finding {
 export function pageFields(work: PageConversion, page: VitepressPage, { idOf, sidebar }: Finding): FrontMatterChange {
   const { frontMatter } = page;
   for (const [key, hint] of Object.entries(lost))
-    if (frontMatter[key] !== undefined)
-      tellField(work, key, { message: `The front matter field ${key} has no equivalent`, hint });
+    if (frontMatter[key] !== undefined) tellField(work, key, `The front matter field ${key} has no equivalent`, hint);
   const { prev, next, editLink, layout } = frontMatter;
   const isBare = frontMatter.sidebar === false || layout === 'page' || layout === false;
   const add: Record<string, Plain> = {
-    ...addressOf(page),
+    slug: frontMatter.slug === undefined && needsSlug(page) ? page.address : undefined,
     ...outlineOf(frontMatter.outline),
     ...(frontMatter.aside === false && { hide_table_of_contents: true }),
     pagination_prev: neighbour(prev, idOf),
@@ -43,17 +42,6 @@ export function pageFields(work: PageConversion, page: VitepressPage, { idOf, si
     displayed_sidebar: isBare ? null : sidebar,
   };
   return changeOf(frontMatter, dropped, add);
-}
-
-/**
- * Returns an explicit slug if docsgen would give the page another URL, because of a number prefix or the file name of
- * an index.
- */
-function addressOf({ address, id, route, locale, frontMatter }: VitepressPage): Readonly<Record<string, Plain>> {
-  const relative = locale.folder === '' ? route : route.slice(locale.folder.length + 1);
-  if (id === undefined || frontMatter.slug !== undefined) return {};
-  const own = slugOf(identify(relative, { parseNumberPrefixes: true }), { id: undefined, slug: undefined }) ?? '';
-  return own.replace(/\/$/, '') === address.replace(/\/$/, '') ? {} : { slug: address };
 }
 
 function outlineOf(outline: unknown): Readonly<Record<string, Plain>> {

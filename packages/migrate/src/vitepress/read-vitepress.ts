@@ -1,14 +1,13 @@
 // Reads a VitePress site: the evaluated configuration, the locales, and the pages with their URLs.
 
 import { posix } from 'node:path';
-import { type Checked, type Diagnostic, docIdOf, error, identify } from 'docsgen/internals';
+import { type Checked, type Diagnostic, error } from 'docsgen/internals';
 import { type ForeignConfig, readForeignConfig } from '../foreign-config.ts';
 import type { ForeignFiles, ForeignModules } from '../foreign-site.ts';
 import { pathFilter } from '../globs.ts';
-import type { Moves } from '../moves.ts';
-import { readFrontMatter } from '../read-front-matter.ts';
+import { labelAndDirection, readPage, type UnaddressedPage } from '../localized-pages.ts';
 import { isFunction, isMap, type LooseMap, mapIn, textIn, textsIn } from '../untyped-values.ts';
-import type { VitepressLocale, VitepressPage, VitepressSite } from './site.ts';
+import type { VitepressLocale, VitepressSite } from './site.ts';
 
 const endings = ['ts', 'mts', 'js', 'mjs', 'cts', 'cjs'];
 const names = ['config', 'config/index'].flatMap((name) => endings.map((ending) => `.vitepress/${name}.${ending}`));
@@ -39,12 +38,14 @@ export async function readVitepress(
   const sources = all.filter((path) => !isDynamic(path));
   const locales = readLocales(config.value);
   const routeOf = rewriter(config.value.rewrites, await answersOf({ files, modules }, config, sources));
+  const isLanding = ({ layout }: LooseMap): boolean => layout === 'home';
   const pages = await Promise.all(
-    sources.map((path) => readPage(files, { source: sourceFolder + path, route: routeOf(path), locales })),
+    sources.map((path) =>
+      readPage(files, { source: sourceFolder + path, route: routeOf(path), locales, isLanding, addressOf }),
+    ),
   );
-  const known = new Set(paths);
-  const moves = movesOf({ sourceFolder, pages, known, code: locales[0].code });
-  const value = { files, config, themeConfig, sourceFolder, locales, pages, moves, paths: known };
+  const byRoute = new Map(pages.map((page) => [page.route, page]));
+  const value = { files, config, themeConfig, sourceFolder, locales, pages, byRoute, paths: new Set(paths) };
   const dynamic = all.filter(isDynamic).map((path) => dynamicRoute(sourceFolder + path));
   return { value, diagnostics: [...read.diagnostics, ...dynamic] };
 }
@@ -78,13 +79,13 @@ function dynamicRoute(path: string): Diagnostic {
   });
 }
 
-interface Running {
-  readonly files: ForeignFiles;
-  readonly modules: ForeignModules;
+function addressOf({ relative }: UnaddressedPage): string {
+  return `/${relative.replace(/(^|\/)index\.md$/, '$1').replace(/\.md$/, '')}`;
 }
 
+/** Returns the results of a `rewrites` function by file. */
 async function answersOf(
-  { files, modules }: Running,
+  { files, modules }: { readonly files: ForeignFiles; readonly modules: ForeignModules },
   { file, value }: ForeignConfig,
   sources: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
@@ -92,63 +93,6 @@ async function answersOf(
   const call = { at: ['rewrites'], each: sources.map((path) => [path]) };
   const { answers } = await modules.run({ root: files.root, path: file, calls: [call], instead });
   return new Map(sources.map((path, index) => [path, textIn(answers[0]?.[index]) ?? path]));
-}
-
-interface PagePlace {
-  readonly source: string;
-  readonly route: string;
-  readonly locales: VitepressSite['locales'];
-}
-
-async function readPage(files: ForeignFiles, { source, route, locales }: PagePlace): Promise<VitepressPage> {
-  const text = (await files.readText(source)) ?? '';
-  const { frontMatter } = readFrontMatter(text, source);
-  const locale = locales.find(({ folder }) => folder !== '' && route.startsWith(`${folder}/`)) ?? locales[0];
-  const relative = locale.folder === '' ? route : route.slice(locale.folder.length + 1);
-  const isLanding = relative === 'index.md' && frontMatter.layout === 'home';
-  const address = `/${relative.replace(/(^|\/)index\.md$/, '$1').replace(/\.md$/, '')}`;
-  const folder = `content/${locale.code}`;
-  const id = docIdOf(identify(relative, { parseNumberPrefixes: true }), undefined);
-  return {
-    source,
-    route,
-    to: isLanding ? `${folder}/index.md` : `${folder}/docs/${relative}`,
-    url: prefixed(locale, address),
-    text,
-    frontMatter,
-    locale,
-    id: isLanding ? undefined : id,
-    address,
-  };
-}
-
-function prefixed({ folder }: VitepressLocale, address: string): string {
-  return folder === '' ? address : `/${folder}${address}`;
-}
-
-interface Placing extends Pick<VitepressSite, 'sourceFolder' | 'pages'> {
-  readonly known: ReadonlySet<string>;
-  /** Code of the root locale, whose folder contains shared files. */
-  readonly code: string;
-}
-
-function movesOf({ sourceFolder, pages, known, code }: Placing): Moves {
-  return {
-    pages: new Map(pages.map((page) => [page.route, page])),
-    fileOf: (from, written) => {
-      const isShort = written.startsWith('@/');
-      if (written.startsWith('/')) return undefined;
-      const path = posix.normalize(
-        isShort ? sourceFolder + written.slice(2) : posix.join(posix.dirname(from), written),
-      );
-      return known.has(path) || path.startsWith('../') ? path : undefined;
-    },
-    targetOf: (file) => {
-      const isInside = file.startsWith(sourceFolder) && !file.startsWith('../');
-      const path = isInside ? file.slice(sourceFolder.length) : `_outside/${file.replace(/^(?:\.\.\/)+/, '')}`;
-      return `content/${code}/docs/${path}`;
-    },
-  };
 }
 
 /**
@@ -196,17 +140,9 @@ function readLocales(config: LooseMap): VitepressSite['locales'] {
 
 function readLocale(folder: string, config: LooseMap): VitepressLocale {
   const lang = textIn(config.lang) ?? (folder === '' ? 'en-US' : folder);
-  const direction = config.dir === 'rtl' || config.dir === 'ltr' ? config.dir : undefined;
   // The language alone is sufficient, except for languages with several scripts or regional variants.
   const [language = 'en'] = lang.split('-');
   const code = folder !== '' ? folder : /^(?:zh|pt|sr)-/.test(lang) ? lang : language;
-  return {
-    folder,
-    code: languageTag.test(code) ? code : 'en',
-    htmlLang: lang,
-    label: textIn(config.label),
-    direction,
-    config,
-    themeConfig: mapIn(config.themeConfig),
-  };
+  const own = { folder, code: languageTag.test(code) ? code : 'en', htmlLang: lang };
+  return { ...own, ...labelAndDirection(config), config, themeConfig: mapIn(config.themeConfig) };
 }

@@ -1,9 +1,11 @@
 // Converts code snippets: `<<< @/file.js#region{1,3}` becomes an empty fence that imports the file.
 import { posix } from 'node:path';
 import { fileNotFound } from 'docsgen/internals';
-import type { ForeignFiles } from '../foreign-site.ts';
-import { type MovedPage, type Moves, relative } from '../moves.ts';
+import type { PagePlace } from '../localized-pages.ts';
+import { relative } from '../page-links.ts';
 import { matchesIn, type PageConversion, replace, tell } from '../page-work.ts';
+import { fileOf, targetOf } from './places.ts';
+import type { VitepressSite } from './site.ts';
 
 const line = /^([ \t]*)<<<[ \t]*(\S[^\n\r]*)/gm;
 const parts = /^(.+?)(#[\w-]+)?(?:[ \t]?\{([\d,-]+)?[ \t]?([^\s}]+)?[^}]*\})?[ \t]*(?:\[(.+)\])?$/;
@@ -11,18 +13,12 @@ const parts = /^(.+?)(#[\w-]+)?(?:[ \t]?\{([\d,-]+)?[ \t]?([^\s}]+)?[^}]*\})?[ \
 /** Maximum number of characters, because the time to match `parts` grows faster than the length. */
 const longest = 500;
 
-interface Shown {
-  readonly moves: Moves;
-  readonly page: MovedPage;
-  readonly files: ForeignFiles;
-}
-
-export async function convertSnippets(work: PageConversion, { moves, page, files }: Shown): Promise<void> {
+export async function convertSnippets(work: PageConversion, page: PagePlace, site: VitepressSite): Promise<void> {
   for (const found of matchesIn(work, line)) {
     const [whole, indent = '', written = ''] = found;
     const [, path = '', region, lines, lang, title] = parts.exec(written.trim().slice(0, longest)) ?? [];
-    const file = moves.fileOf(page.source, path.trim());
-    const text = file === undefined ? undefined : await files.readText(file);
+    const file = fileOf(site, page.source, path.trim());
+    const text = file === undefined ? undefined : await site.files.readText(file);
     if (file === undefined || text === undefined) {
       const hint = 'Replace the snippet with its code, or correct the path';
       tell(work, found.index, { severity: 'error', message: fileNotFound(path), hint });
@@ -39,7 +35,7 @@ export async function convertSnippets(work: PageConversion, { moves, page, files
       isInGroup(work, found.index) && `title="${title ?? posix.basename(file)}"`,
       lines && `{${lines}}`,
       /:line-numbers/.test(written) && 'showLineNumbers',
-      `file=${relative(page.to, moves.targetOf(file))}${range ?? ''}`,
+      `file=${relative(page.to, targetOf(site, file))}${range ?? ''}`,
     ];
     const fence = `${indent}\`\`\`${info.filter(Boolean).join(' ')}\n${indent}\`\`\``;
     replace(work, found.index, found.index + whole.length, fence);
