@@ -1,6 +1,7 @@
 // Edits the front matter of a page: removes keys with their values, and appends new ones.
+import { splitFrontMatter } from './front-matter.ts';
+import { plainLabel } from './localized-text.ts';
 import { type PageConversion, replace, tell } from './page-work.ts';
-import { plainLabel } from './sidebar-plan.ts';
 import { isMap, type LooseMap, listIn, mapIn, textIn } from './untyped-values.ts';
 import { type Plain, yamlOf } from './yaml-text.ts';
 
@@ -50,12 +51,10 @@ export function tellField(work: PageConversion, key: string, message: string, hi
   tell(work, offset, { severity: 'warning', message, hint });
 }
 
-const block = /^---[ \t]*\r?\n([\s\S]*?)(\r?\n)?---[ \t]*(?:\r?\n|$)/;
-
 export function editFrontMatter(work: PageConversion, { drop, add }: FrontMatterChange): void {
   const added = Object.keys(add).length === 0 ? '' : yamlOf(add);
-  const [whole, yaml] = block.exec(work.text) ?? [];
-  if (whole === undefined || yaml === undefined) {
+  const { head, yaml } = splitFrontMatter(work.text);
+  if (head === '') {
     if (added !== '') replace(work, 0, 0, `---\n${added}---\n\n`);
     return;
   }
@@ -63,7 +62,7 @@ export function editFrontMatter(work: PageConversion, { drop, add }: FrontMatter
   if (kept === yaml && added === '') return;
   const body = kept.trim() === '' ? '' : `${kept.trimEnd()}\n`;
   const next = body + added;
-  replace(work, 0, whole.length, next === '' ? '' : `---\n${next}---\n`);
+  replace(work, 0, head.length, next === '' ? '' : `---\n${next}---\n`);
 }
 
 /** A key's value also includes the following lines that are indented, empty or list items. */

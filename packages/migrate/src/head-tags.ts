@@ -17,18 +17,13 @@ interface LostTag<Tag> {
   readonly isMissing: boolean;
 }
 
-interface KeptTags<Tag> {
-  readonly kept: readonly Tag[];
-  readonly lost: readonly LostTag<Tag>[];
-}
-
 const guide = 'docs/guide/seo.md describes the elements that can be added';
 
 /** `hrefOf` returns the new form of a URL, or `undefined` if it belongs to a file that does not exist. */
 export function keptTags<Tag extends OldTag>(
   tags: readonly Tag[],
   hrefOf: (href: string) => string | undefined = (href) => href,
-): KeptTags<Tag> {
+) {
   const lost: LostTag<Tag>[] = [];
   const keep = (tag: Tag): readonly Tag[] => {
     const leave = (message: string, hint: string, isMissing = true): readonly Tag[] => {
@@ -88,16 +83,8 @@ function orNone(attributes: OldTag['attributes']): OldTag['attributes'] | undefi
   return Object.keys(attributes).length > 0 ? attributes : undefined;
 }
 
-interface NewHead {
-  readonly head: Plain;
-  readonly scripts: Plain;
-  readonly favicon: string | undefined;
-  readonly socialImage: string | undefined;
-  readonly lost: readonly LostTag<OldTag>[];
-}
-
 /** Icons and the social image become keys of the configuration. */
-export function convertHead(tags: readonly OldTag[]): NewHead {
+export function convertHead(tags: readonly OldTag[]) {
   const isIcon = ({ tag, attributes: { rel, href } }: OldTag): boolean =>
     tag === 'link' && /\bicon\b/.test(String(rel)) && /\.(svg|png|ico)$/.test(String(href));
   const isImage = ({ tag, attributes: { property, name } }: OldTag): boolean =>

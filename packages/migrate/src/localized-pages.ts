@@ -2,7 +2,7 @@
 import { docIdOf, identify, slugOf } from 'docsgen/internals';
 import type { ForeignConfig } from './foreign-config.ts';
 import type { ForeignFiles } from './foreign-site.ts';
-import { readFrontMatter } from './read-front-matter.ts';
+import { readFrontMatter } from './front-matter.ts';
 import { type LooseMap, textIn } from './untyped-values.ts';
 
 export interface SiteLocale {

@@ -2,6 +2,7 @@
 // tree, so that all other text stays unchanged.
 
 import { type Diagnostic, diagnostic, type Position, type Severity, type TextEdit } from 'docsgen/internals';
+import { splitFrontMatter } from './front-matter.ts';
 
 interface Fence {
   /** Offset of the info string, after the opening backticks. */
@@ -27,11 +28,9 @@ export interface PageConversion {
 }
 
 const opening = /^((?:[ \t>]|[-*+](?=[ \t])|\d+[.)](?=[ \t]))*)(`{3,}(?!`)|~{3,}(?!~))([^\r\n]*)$/;
-const frontMatter = /^---[ \t]*\r?\n[\s\S]*?\n---[ \t]*(?:\r?\n|$)/;
-
 /** Returns the offset after the front matter. */
 export function bodyStart(text: string): number {
-  return frontMatter.exec(text)?.[0].length ?? 0;
+  return splitFrontMatter(text).head.length;
 }
 
 export function openPage(file: string, text: string): PageConversion {

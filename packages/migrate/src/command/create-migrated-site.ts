@@ -17,6 +17,7 @@ import {
   openSite,
   type Ports,
   parseLedger,
+  pluginFilePath,
   printLedger,
   union,
 } from 'docsgen/internals';
@@ -30,7 +31,7 @@ import { packageFiles } from '../writing/package-files.ts';
 import type { WritingPlan } from '../writing/plan-writing.ts';
 import type { MigrationWrite } from './migrate.ts';
 import type { MigrationFolders, TargetState } from './migration-folders.ts';
-import { pathOf, type StagedMigration, stageMigration } from './stage-migration.ts';
+import { type StagedMigration, stageMigration } from './stage-migration.ts';
 
 export const reportFile = 'migration-report.txt';
 
@@ -66,7 +67,7 @@ export async function createMigratedSite(request: MakeRequest, ports: Ports): Pr
     // The record is written last, so that an incomplete migration has no record.
     [recordFile, recordText(request, staged)],
   ];
-  for (const [path, content] of own) await output.stage({ path: pathOf(path), content });
+  for (const [path, content] of own) await output.stage({ path: pluginFilePath(path), content });
   const { plan } = staged;
   return { report, plan, moves: [...plan.written, ...own.map(([path]) => path)] };
 }

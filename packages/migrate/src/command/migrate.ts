@@ -8,6 +8,7 @@ import {
   openInterrupted,
   openOutput,
   type Ports,
+  pluginFilePath,
   type ReportOptions,
   showProgress,
   withFolder,
@@ -29,7 +30,6 @@ import {
   type TargetState,
 } from './migration-folders.ts';
 import { printMigration } from './print-migration.ts';
-import { pathOf } from './stage-migration.ts';
 
 export interface MigrateOptions extends Pick<ReportOptions, 'reporter' | 'quiet'> {
   readonly out?: string;
@@ -109,6 +109,6 @@ async function publishMigration(
   if (there.length === 0) removeEmptyFolder(target);
   if (await output.publishAll()) return;
   // Files are removed first, because a folder may replace a file with the same name.
-  for (const path of plan.removed) await output.remove(pathOf(path));
-  for (const path of moves) await output.publish(pathOf(path));
+  for (const path of plan.removed) await output.remove(pluginFilePath(path));
+  for (const path of moves) await output.publish(pluginFilePath(path));
 }

@@ -1,7 +1,7 @@
 // Stages a migrated site next to its target. The staged site consists of the generated files, and of files that were
 // edited in the target since the last run. The target is not changed yet.
 
-import { hashOf, type OutputFolder, type OutputPath, openSite, pluginFilePath } from 'docsgen/internals';
+import { hashOf, type OutputFolder, openSite, pluginFilePath } from 'docsgen/internals';
 import type { ForeignFiles } from '../foreign-site.ts';
 import type { MigratedFile } from '../migration.ts';
 import { planWriting, type WritingPlan } from '../writing/plan-writing.ts';
@@ -42,23 +42,18 @@ export async function stageMigration({ made, files, place, isForced, output }: S
   const kept = new Set(plan.kept);
   for (const file of made.filter(({ path }) => !kept.has(path))) {
     const content = await bytesOf(file, files);
-    if (content) await output.stage({ path: pathOf(file.path), content });
+    if (content) await output.stage({ path: pluginFilePath(file.path), content });
   }
   // The check includes all other files of the target.
   const replaced = new Set([...plan.removed, ...hashes.keys()]);
   const isOwn = (path: string): boolean => kept.has(path) || (!replaced.has(path) && !path.startsWith('dist/'));
   for (const path of place.there.filter(isOwn)) {
     const content = await target.readBytes(path);
-    if (content) await output.stage({ path: pathOf(path), content });
+    if (content) await output.stage({ path: pluginFilePath(path), content });
   }
   return { plan, hashes };
 }
 
 async function bytesOf(file: MigratedFile, files: ForeignFiles): Promise<Uint8Array | undefined> {
   return 'text' in file ? new TextEncoder().encode(file.text) : files.readBytes(file.copyOf);
-}
-
-/** Converts a path, because migrations write sites with the same code as builds write their output. */
-export function pathOf(path: string): OutputPath {
-  return pluginFilePath(path);
 }

@@ -1,6 +1,6 @@
 // Hooks and components for code that only runs in browsers. Outside of islands, they throw an error, because their
 // output would be empty.
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { mistake, requireIsland, useColorScheme, useIsHydrated } from './environment.ts';
 
 export function useIsBrowser(): boolean {
@@ -54,5 +54,35 @@ export function useColorMode(): ColorModeOfPage {
     setColorMode,
     setLightTheme: () => setColorMode('light'),
     setDarkTheme: () => setColorMode('dark'),
+  };
+}
+
+interface PageLocation {
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+  readonly state: unknown;
+  readonly key: string;
+}
+
+/** Empty at build time, because many pages share an island. */
+export function useLocation(): PageLocation {
+  requireIsland('useLocation');
+  const address = useSyncExternalStore(
+    watchAddress,
+    () => location.href,
+    () => '',
+  );
+  const { pathname, search, hash } = address === '' ? nowhere : new URL(address);
+  return { pathname, search, hash, state: undefined, key: '' };
+}
+
+const nowhere = { pathname: '', search: '', hash: '' };
+
+function watchAddress(changed: () => void): () => void {
+  const events = ['popstate', 'hashchange'];
+  for (const event of events) addEventListener(event, changed);
+  return () => {
+    for (const event of events) removeEventListener(event, changed);
   };
 }

@@ -4,7 +4,7 @@
 
 export { useBaseUrl, useBaseUrlUtils } from './addresses.ts';
 export { Admonition, type AdmonitionProps } from './admonitions.tsx';
-export { BrowserOnly, ExecutionEnvironment, useColorMode, useIsBrowser } from './browser.tsx';
+export { BrowserOnly, ExecutionEnvironment, useColorMode, useIsBrowser, useLocation } from './browser.tsx';
 export { clsx } from './class-names.ts';
 export { CodeBlock, type CodeBlockProps } from './code.tsx';
 export { Details, type DetailsProps } from './details.tsx';
@@ -15,7 +15,6 @@ export { Link, type LinkProps, Redirect } from './links.tsx';
 export { DocCard, DocCardList, TOCInline } from './lists.tsx';
 export { Heading, type HeadingProps, Layout, type LayoutProps, MDXComponents } from './page-parts.tsx';
 export { standIn } from './placeholder.tsx';
-export { useLocation } from './router.tsx';
 export { type DocusaurusValues, docusaurusSite } from './site.tsx';
 export { svgComponent, svgPicture } from './svg.tsx';
 export { TabItem, type TabItemProps, Tabs, type TabsProps } from './tabs.tsx';

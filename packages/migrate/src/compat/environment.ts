@@ -35,11 +35,11 @@ export function requireIsland(name: string): void {
   if (!isInIsland()) throw Object.assign(mistake(`${name} ${islandsOnly}`, name), { name: islandsOnlyName });
 }
 
-/**
- * Returns a built-in docsgen component, or `undefined` if this version has no such component. Not available in islands.
- */
-export function ownComponent(name: string): ElementType | undefined {
-  return runtime().components[name] as ElementType | undefined;
+/** Returns a built-in docsgen component, which cannot be rendered in an island. `as` is the component of Docusaurus. */
+export function ownComponent(name: string, as: string): ElementType {
+  const component = isInIsland() ? undefined : (runtime().components[name] as ElementType | undefined);
+  if (component === undefined) throw mistake(`<${as}> cannot be rendered here: use <${name}> in the page instead`, as);
+  return component;
 }
 
 interface PageAround {

@@ -1,6 +1,6 @@
 // `@theme/ThemedImage`.
 import type { ImgHTMLAttributes, ReactNode } from 'react';
-import { isInIsland, mistake, ownComponent, useColorScheme } from './environment.ts';
+import { isInIsland, ownComponent, useColorScheme } from './environment.ts';
 
 /** An imported image, or the result of `require`. */
 type Picture = string | { readonly default?: string };
@@ -13,8 +13,7 @@ export function ThemedImage({ sources, alt = '', ...rest }: ThemedImageProps): R
   const light = addressOf(sources.light);
   const dark = addressOf(sources.dark);
   if (isInIsland()) return <IslandThemedImage light={light} dark={dark} alt={alt} {...rest} />;
-  const Figure = ownComponent('Figure');
-  if (Figure === undefined) throw mistake('<ThemedImage> is only available at build time', 'ThemedImage');
+  const Figure = ownComponent('Figure', 'ThemedImage');
   const { width } = rest;
   const size = typeof width === 'number' ? { width } : {};
   return <Figure light={light} dark={dark} alt={alt} {...size} />;

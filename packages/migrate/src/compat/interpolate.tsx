@@ -14,11 +14,6 @@ export function interpolate(text: string, values: Values = {}): ReactNode {
   return createElement(Fragment, null, ...parts);
 }
 
-interface InterpolateProps {
-  readonly children: string;
-  readonly values?: Values;
-}
-
-export function Interpolate({ children, values }: InterpolateProps): ReactNode {
-  return interpolate(children, values);
+export function Interpolate(props: { readonly children: string; readonly values?: Values }): ReactNode {
+  return interpolate(props.children, props.values);
 }

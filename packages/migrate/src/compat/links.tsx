@@ -36,12 +36,8 @@ function IslandLink({ href = '', ...rest }: AnchorHTMLAttributes<HTMLAnchorEleme
   return <a {...rest} href={islandAddress(href, useLanguagePath())} />;
 }
 
-interface RedirectProps {
-  readonly to: string | Target;
-}
-
 /** Outside of islands, this component renders a link, because redirects belong to `redirects` in the configuration. */
-export function Redirect({ to }: RedirectProps): ReactNode {
+export function Redirect({ to }: { readonly to: string | Target }): ReactNode {
   const address = textOf(to);
   return isInIsland() ? (
     <Leave to={address} />

@@ -42,8 +42,7 @@ export function Tabs({ children, values, defaultValue, groupId, className }: Tab
   });
   if (panels.length === 0) throw mistake('<Tabs> has no <TabItem> children', 'Tabs');
   if (isInIsland()) return <IslandTabs panels={panels} defaultValue={defaultValue ?? undefined} />;
-  const [Own, Tab] = [ownComponent('Tabs'), ownComponent('Tab')];
-  if (Own === undefined || Tab === undefined) throw mistake('<Tabs> is only available at build time', 'Tabs');
+  const [Own, Tab] = [ownComponent('Tabs', 'Tabs'), ownComponent('Tab', 'TabItem')];
   const first = shownFirst(panels, defaultValue ?? undefined);
   const tabs = panels.map(({ value, label, children: content }) => (
     <Tab key={value} label={label} {...(value === first?.value && { default: true })}>

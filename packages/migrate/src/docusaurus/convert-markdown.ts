@@ -9,16 +9,13 @@ import { convertCustomKind } from './markdown/admonition.ts';
 import { anchorsOf, keepHeadingIds } from './markdown/anchors.ts';
 import { convertComments, convertTruncate } from './markdown/comments.ts';
 import { convertComponents } from './markdown/components.ts';
-import { convertExpressions } from './markdown/expressions.ts';
 import { fillFences } from './markdown/filled-fences.ts';
 import { convertFrontMatter } from './markdown/front-matter.ts';
-import { givenNames } from './markdown/imported-names.ts';
 import { convertLinks } from './markdown/links.ts';
-import { removeListeners } from './markdown/listeners.ts';
-import { namesIn } from './markdown/names.ts';
+import { givenNames, namesIn } from './markdown/names.ts';
 import { openPage } from './markdown/open-page.ts';
+import { convertRequires, removeListeners } from './markdown/page-code.ts';
 import { convertImports } from './markdown/page-imports.ts';
-import { nodesOf } from './markdown/walk-tree.ts';
 import { outermost, type Work } from './markdown/work.ts';
 import type { ConvertedFile, Placement } from './placement.ts';
 
@@ -37,8 +34,7 @@ export async function convertMarkdown(source: SourceToConvert, placement: Placem
   const work: Work = {
     ...openConversion(source, placement),
     page,
-    tree,
-    names: namesIn(tree, page),
+    names: namesIn(page),
     ...(await givenNames(placement)),
     targets: new Set(placement.files.map(({ to }) => to)),
     edits: [],
@@ -56,10 +52,10 @@ async function convert(work: Work): Promise<void> {
   convertFrontMatter(work);
   convertTruncate(work);
   convertComponents(work);
-  for (const node of nodesOf(work.tree)) if (node.type === 'containerDirective') convertCustomKind(work, node);
+  for (const node of work.page.nodes) if (node.type === 'containerDirective') convertCustomKind(work, node);
   await fillFences(work);
   removeListeners(work);
-  convertExpressions(work);
+  convertRequires(work);
   convertLinks(work);
   convertComments(work);
   keepHeadingIds(work);

@@ -57,14 +57,7 @@ function pathAsked(specifier: string): string | undefined {
   return decodePath(written);
 }
 
-interface Around {
-  /** Folder of the file and, for a translation, also the folder of the original. */
-  readonly own: readonly string[];
-  /** Folder of its content section, and the folder of the site. */
-  readonly above: readonly string[];
-}
-
-function foldersOf(from: string, folders: readonly MovedFolder[]): Around {
+function foldersOf(from: string, folders: readonly MovedFolder[]) {
   const own = posix.dirname(from);
   const moved = folders.find((folder) => isBelow(folder.from, from));
   if (!moved) return { own: [own], above: ['.'] };

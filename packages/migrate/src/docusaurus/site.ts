@@ -2,7 +2,7 @@
 // generates. All paths are relative to the site and may start with `../`.
 
 import type { Position } from 'docsgen/internals';
-import type { PositionOf } from '../foreign-modules.ts';
+import type { PositionOf } from '../foreign-config.ts';
 import type { ForeignFiles } from '../foreign-site.ts';
 import type { LooseMap } from '../untyped-values.ts';
 

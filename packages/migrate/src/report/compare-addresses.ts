@@ -14,11 +14,6 @@ import {
 } from 'docsgen/internals';
 import type { OldUrl } from '../migration.ts';
 
-interface AddressCounts {
-  readonly all: number;
-  readonly lost: number;
-}
-
 /** A URL that no longer exists, or that has lost some of its anchors. */
 export interface LostUrl {
   /** As written in the new site: `/api/intro/`. */
@@ -30,8 +25,8 @@ export interface LostUrl {
 }
 
 export interface ComparedAddresses {
-  readonly addresses: AddressCounts;
-  readonly anchors: AddressCounts;
+  readonly addresses: { readonly all: number; readonly lost: number };
+  readonly anchors: { readonly all: number; readonly lost: number };
   readonly lost: readonly LostUrl[];
   /** Entries for the ledger of the new site. */
   readonly kept: readonly SiteAddress[];

@@ -1,8 +1,9 @@
 // Converts the sidebar: pages by URL, links, groups, and groups generated from folders.
 import { posix } from 'node:path';
-import { type Diagnostic, isExternal, warning } from 'docsgen/internals';
+import { type Diagnostic, isExternal, type LocalizedText, warning } from 'docsgen/internals';
 import type { LocalizedPage } from '../localized-pages.ts';
-import { type Label, localizedLabel, type PlannedItem } from '../sidebar-plan.ts';
+import { localizedLabel } from '../localized-text.ts';
+import type { PlannedItem } from '../sidebar-plan.ts';
 import { isMap, type LooseMap, mapIn, textIn } from '../untyped-values.ts';
 import type { StarlightSite } from './site.ts';
 
@@ -64,7 +65,11 @@ function hasFolder({ pages, locales }: StarlightSite, folder: string): boolean {
 }
 
 /** Reads a label: a string, or one string per locale, with `translations`. Keys are BCP 47 tags or locale names. */
-export function labelOf({ locales }: StarlightSite, written: unknown, translations: LooseMap = {}): Label | undefined {
+export function labelOf(
+  { locales }: StarlightSite,
+  written: unknown,
+  translations: LooseMap = {},
+): LocalizedText | undefined {
   const all = isMap(written) ? written : {};
   const [first] = locales;
   const textFor = (each: { readonly code: string; readonly htmlLang: string }): string | undefined =>
@@ -76,6 +81,6 @@ export function labelOf({ locales }: StarlightSite, written: unknown, translatio
   });
 }
 
-function badgeOf(site: StarlightSite, badge: unknown): Label | undefined {
+function badgeOf(site: StarlightSite, badge: unknown): LocalizedText | undefined {
   return badge === undefined ? undefined : labelOf(site, isMap(badge) ? badge.text : badge);
 }

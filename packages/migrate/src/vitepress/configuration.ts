@@ -1,7 +1,7 @@
 // Creates `site.config.yaml` from a VitePress configuration.
 import type { Diagnostic } from 'docsgen/internals';
+import { localizedLabel } from '../localized-text.ts';
 import type { MigratedFile } from '../migration.ts';
-import { localizedLabel } from '../sidebar-plan.ts';
 import { imageWith, lossReporter, originOf, type PossibleLoss, printConfiguration } from '../site-configuration.ts';
 import { isFunction, isMap, type LooseMap, listIn, mapIn, numberIn, textIn } from '../untyped-values.ts';
 import type { Plain } from '../yaml-text.ts';

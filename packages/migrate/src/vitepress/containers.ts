@@ -1,5 +1,5 @@
 // Converts containers (`:::`) and `[[toc]]`. Containers with the same syntax in docsgen stay unchanged.
-import { admonitionNames } from '../admonition-names.ts';
+import { admonitionOf } from 'docsgen/internals';
 import { matchesIn, type PageConversion, replace, replaceMatches, tell } from '../page-work.ts';
 
 const opening = /^([ \t>]*)(:{3,})[ \t]*([A-Za-z][\w-]*)[ \t]*([^\n\r]*)/gm;
@@ -7,7 +7,6 @@ const contents = /^[ \t]*\[\[toc\]\][ \t]*$/gim;
 
 /** Containers that affect only how their content is rendered. */
 const transparent = new Set(['v-pre', 'raw']);
-const known = new Set([...admonitionNames, 'code-group', 'details', ...transparent]);
 
 export function convertContainers(work: PageConversion): void {
   replaceMatches(work, contents, () => '::contents');
@@ -21,7 +20,7 @@ export function convertContainers(work: PageConversion): void {
       const isOpen = /\{[^{}]*\bopen\b[^{}]*\}\s*$/.test(rest);
       replace(work, index, end, `${indent}${colons}accordion[${title}]${isOpen ? '{open}' : ''}`);
     } else if (transparent.has(name)) removeFences(work, { start: index, end, colons });
-    else if (!known.has(name)) {
+    else if (name !== 'code-group' && admonitionOf(name) === undefined) {
       const hint = 'docsgen has no block with this name: use an admonition, or a component in an MDX page';
       tell(work, index, { severity: 'error', message: `The container ${name} is shown as text`, hint });
     }

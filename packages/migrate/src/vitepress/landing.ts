@@ -1,8 +1,8 @@
 // Converts a page with `layout: home` to a landing page. The hero becomes front matter, and the features become cards.
 import { isExternal } from 'docsgen/internals';
 import { editFrontMatter, landingFields } from '../front-matter-edit.ts';
+import { plainLabel } from '../localized-text.ts';
 import { bodyStart, type PageConversion, replace, tell } from '../page-work.ts';
-import { plainLabel } from '../sidebar-plan.ts';
 import { isMap, type LooseMap, listIn, mapIn, textIn } from '../untyped-values.ts';
 import { addressOf } from './places.ts';
 import type { VitepressPage } from './site.ts';

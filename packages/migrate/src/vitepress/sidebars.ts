@@ -1,6 +1,6 @@
 // Converts the sidebars of a VitePress site: one list, or lists by URL prefix, in every locale.
-import { type Diagnostic, isExternal, warning } from 'docsgen/internals';
-import type { Label, PlannedItem } from '../sidebar-plan.ts';
+import { type Diagnostic, isExternal, type LocalizedText, warning } from 'docsgen/internals';
+import type { PlannedItem } from '../sidebar-plan.ts';
 import { type LooseMap, listIn, mapIn, textIn } from '../untyped-values.ts';
 import { addressOf, pageAt } from './places.ts';
 import type { VitepressSite } from './site.ts';
@@ -74,7 +74,7 @@ function planItem(reading: Reading, each: TranslatedItem): PlannedItem {
 function targetOf(
   { site, tell, base }: Reading,
   item: LooseMap,
-  label: Label | undefined,
+  label: LocalizedText | undefined,
 ): Pick<PlannedItem, 'page' | 'to' | 'href'> {
   const link = textIn(item.link);
   if (link === undefined) return {};

@@ -1,5 +1,6 @@
 // Items of navbars and sidebars with their translations. Each locale has its own list, with items in the same order.
-import { type Label, localizedLabel } from '../sidebar-plan.ts';
+import type { LocalizedText } from 'docsgen/internals';
+import { localizedLabel } from '../localized-text.ts';
 import { isMap, type LooseMap, listIn, textIn } from '../untyped-values.ts';
 import type { VitepressSite } from './site.ts';
 
@@ -32,6 +33,6 @@ export function itemsBelow({ item, others }: TranslatedItem): ListByLocale {
   return { items: listIn(item.items), others: new Map(lists) };
 }
 
-export function labelOf({ locales }: VitepressSite, { item, others }: TranslatedItem): Label | undefined {
+export function labelOf({ locales }: VitepressSite, { item, others }: TranslatedItem): LocalizedText | undefined {
   return localizedLabel(locales, textIn(item.text), (code) => textIn(others.get(code)?.text));
 }

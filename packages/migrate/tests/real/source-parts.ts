@@ -30,7 +30,7 @@ async function partsOf(source: string, reading: Reading): Promise<readonly Part[
   const text = chain.includes(source) ? undefined : await placement.site.files.readText(source);
   const page = text === undefined ? undefined : await openPage(text, source, placement.site.markdown);
   if (!page?.tree) return [];
-  const context = { page, names: namesIn(page.tree, page), source, urls: definitionsIn(page.tree) };
+  const context = { page, names: namesIn(page), source, urls: definitionsIn(page.tree) };
   return visit(page.tree, context, { ...reading, chain: [...chain, source] });
 }
 

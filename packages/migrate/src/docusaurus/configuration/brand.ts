@@ -5,16 +5,7 @@ import { sitePath, staticPaths } from './links/addresses.ts';
 import { inTheme } from './links/links.ts';
 import { themeText, type Work } from './work.ts';
 
-interface BrandKeys {
-  readonly logo: Plain;
-  readonly favicon: Plain;
-}
-
-export function brandOf(work: Work): BrandKeys {
-  return { logo: logoOf(work), favicon: faviconOf(work) };
-}
-
-function logoOf(work: Work): Plain {
+export function logoOf(work: Work): Plain {
   const navbar = work.themeConfig.map('navbar');
   const logo = navbar.map('logo');
   const written = logo.text('src');
@@ -59,7 +50,7 @@ function heightOf(written: unknown): number | undefined {
   return height > 0 && height !== 28 ? Math.min(48, Math.max(16, height)) : undefined;
 }
 
-function faviconOf(work: Work): Plain {
+export function faviconOf(work: Work): Plain {
   const written = work.config.text('favicon');
   if (written === undefined) return undefined;
   const path = sitePath(work.site, written);

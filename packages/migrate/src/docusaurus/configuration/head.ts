@@ -1,7 +1,6 @@
 // Elements in the head of all pages, scripts and style sheets.
 import { headOf, keptTags, type OldTag, scriptOf } from '../../head-tags.ts';
 import { isFunction, isMap, listIn, mapIn, textIn } from '../../untyped-values.ts';
-import type { Plain } from '../../yaml-text.ts';
 import { sitePath, staticPaths } from './links/addresses.ts';
 import type { KeyPath } from './options.ts';
 import type { Work } from './work.ts';
@@ -10,12 +9,7 @@ interface Tag extends OldTag {
   readonly at: KeyPath;
 }
 
-interface HeadKeys {
-  readonly head: Plain;
-  readonly scripts: readonly Plain[];
-}
-
-export function headKeys(work: Work): HeadKeys {
+export function headKeys(work: Work) {
   const { config, themeConfig } = work;
   const tagsAt = (path: KeyPath, list: unknown, tagOf: (value: unknown) => OldTag): readonly Tag[] =>
     listIn(list).map((value, index) => ({ ...tagOf(value), at: [...path, index] }));

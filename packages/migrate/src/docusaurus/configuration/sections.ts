@@ -1,11 +1,12 @@
 // Sections of the new site: one for each instance of the docs plugin, with its versions, and one for each blog.
 import type { LocalizedText } from 'docsgen/internals';
+import { localizedText } from '../../localized-text.ts';
 import type { Plain } from '../../yaml-text.ts';
-import type { DocsInstance, DocsVersion, TranslatedVersion } from '../site.ts';
+import type { DocsInstance, DocsVersion } from '../site.ts';
 import type { Options } from './options.ts';
 import { postsSection } from './posts/blogs.ts';
 import { contentFolder, sectionIdOf, sectionLabel } from './section-names.ts';
-import { pluginUseOf, textWith, type Work } from './work.ts';
+import { pluginUseOf, type Work } from './work.ts';
 
 export function sectionsOf(work: Work): Plain {
   const { docs, blogs } = work.site;
@@ -57,9 +58,7 @@ function versionOf(work: Work, version: DocsVersion, { index, content }: Version
 }
 
 function versionLabel(work: Work, { label, translations }: DocsVersion): LocalizedText {
-  const messageIn = (translated: TranslatedVersion | undefined): string | undefined =>
-    translated?.messages.get('version.label');
-  return textWith(work, label, (code) => messageIn(translations.get(code)));
+  return localizedText(work.site.locales, label, (code) => translations.get(code)?.messages.get('version.label'));
 }
 
 function folderOf({ placement }: Work, { folder, documents }: DocsVersion): string | undefined {

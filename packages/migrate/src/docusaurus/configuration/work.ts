@@ -1,6 +1,7 @@
 // Objects that all rules of the configuration share: the site, access to its options, and the reports of losses.
 
 import { type Diagnostic, error, type LocalizedText, type Position, warning } from 'docsgen/internals';
+import { localizedText } from '../../localized-text.ts';
 import { isFunction, isStandIn } from '../../untyped-values.ts';
 import type { Placement } from '../placement.ts';
 import type { DocusaurusSite, PluginUse } from '../site.ts';
@@ -140,7 +141,7 @@ export function themeText(
   { file, key, convert = (own) => own }: ThemeMessage,
 ): LocalizedText {
   const { locales } = work.site;
-  return textWith(work, convert(text), (code) => {
+  return localizedText(locales, convert(text), (code) => {
     const own = locales.find((locale) => locale.code === code)?.[file].get(key);
     return own === undefined ? undefined : convert(own);
   });
@@ -150,19 +151,4 @@ interface ThemeMessage {
   readonly file: 'navbar' | 'footer';
   readonly key: string;
   readonly convert?: (text: string) => string;
-}
-
-/** Returns a string with its translations, or only the string if all are the same. */
-export function textWith(
-  { site }: Pick<Work, 'site'>,
-  text: string,
-  translated: (code: string) => string | undefined,
-): LocalizedText {
-  const [first, ...others] = site.locales;
-  const entries = others.flatMap(({ code }): readonly (readonly [string, string])[] => {
-    const own = translated(code)?.trim();
-    return own === undefined || own === '' || own === text ? [] : [[code, own]];
-  });
-  if (entries.length === 0 || !first) return text;
-  return Object.fromEntries([[first.code, text], ...entries]);
 }

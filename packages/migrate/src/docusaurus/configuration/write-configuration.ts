@@ -8,13 +8,12 @@ import type { Placement } from '../placement.ts';
 import type { DocusaurusSite } from '../site.ts';
 import type { MigratedTheme } from '../styles/theme-config.ts';
 import { countingOf } from './analytics.ts';
-import { announcementOf, colorModeOf, contentsOf, socialImageOf } from './appearance.ts';
-import { brandOf } from './brand.ts';
-import { documentKeys } from './documents.ts';
+import { faviconOf, logoOf } from './brand.ts';
 import { headKeys } from './head.ts';
 import { footerOf } from './links/footer.ts';
 import { navbarOf } from './links/navbar.ts';
 import { nameFiles } from './name-files.ts';
+import { announcementOf, colorModeOf, contentsOf, documentKeys, socialImageOf } from './page-options.ts';
 import { readPlugins } from './plugins.ts';
 import { redirectsOf } from './redirects.ts';
 import { sectionsOf } from './sections.ts';
@@ -28,22 +27,13 @@ interface ConvertedSite {
   readonly pages: readonly MigratedFile[];
 }
 
-interface WrittenConfiguration {
-  readonly files: readonly MigratedFile[];
-  readonly losses: readonly Diagnostic[];
-}
-
-export async function writeConfiguration(
-  site: DocusaurusSite,
-  placement: Placement,
-  { look, pages }: ConvertedSite,
-): Promise<WrittenConfiguration> {
+export async function writeConfiguration(site: DocusaurusSite, placement: Placement, { look, pages }: ConvertedSite) {
   const work = startWork(site, placement);
-  const brand = brandOf(work);
+  const brand = { logo: logoOf(work), favicon: faviconOf(work) };
   readPlugins(work);
   reportSwizzled(work);
   const plugins = featurePlugins(pages, { hasMath: site.markdown.math });
-  const keys = keysOf(work, brand, { ...look, plugins });
+  const keys = keysOf(work, { ...look, theme: { ...brand, ...look.theme }, plugins });
   await reportDifferences(work);
   reportUiStrings(work);
   reportCategoryLabels(work);
@@ -60,12 +50,9 @@ export async function writeConfiguration(
   return { files: [config, ...files], losses };
 }
 
-type Brand = ReturnType<typeof brandOf>;
-
 /** Returns keys in the order of docsgen's reference. */
 function keysOf(
   work: Work,
-  { logo, favicon }: Brand,
   { theme, css, plugins }: ConvertedSite['look'] & { readonly plugins: Plain },
 ): { readonly [key: string]: Plain } {
   const counting = countingOf(work);
@@ -73,11 +60,10 @@ function keysOf(
   const { head, scripts: written } = headKeys(work);
   const scripts = [...written, ...counting.scripts];
   const documents = documentKeys(work);
-  const ofTheme = { logo, favicon, ...theme };
   return {
     ...siteKeys(work),
     sections: sectionsOf(work),
-    theme: Object.values(ofTheme).some((value) => value !== undefined) ? ofTheme : undefined,
+    theme: Object.values(theme).some((value) => value !== undefined) ? theme : undefined,
     css: css.length > 0 ? css : undefined,
     navbar,
     footer: footerOf(work),

@@ -6,10 +6,10 @@ import kebabCase from 'lodash/kebabCase.js';
 import { isMap, listIn, mapIn, numberIn, textIn } from '../../untyped-values.ts';
 import type { BlogInstance, PostFile } from '../site.ts';
 import { joinUrl, pathInFolder } from './addresses.ts';
-import { type ComputedAddress, tagsOf } from './computed-addresses.ts';
+import { type ComputedAddress, shownIn, tagsOf } from './computed-addresses.ts';
 
 export function blogAddresses(blog: BlogInstance, locale: string): readonly ComputedAddress[] {
-  const posts = postsIn(blog, locale);
+  const posts = shownIn(blog.posts, blog.translations.get(locale)?.posts);
   const [first] = posts;
   if (!first) return [];
   const listed = posts.filter(({ frontMatter }) => frontMatter.unlisted !== true);
@@ -31,13 +31,6 @@ export function blogAddresses(blog: BlogInstance, locale: string): readonly Comp
     ...tagAddresses(blog, posts).map(({ url, same }) => ({ ...make('tag', url), same })),
     ...authorAddresses(blog, listed).map(({ url, same }) => ({ ...make('list', url, authors), same })),
   ];
-}
-
-/** Returns the posts in a locale, translated if possible. */
-function postsIn({ posts, translations }: BlogInstance, locale: string): readonly PostFile[] {
-  const translated = translations.get(locale)?.posts ?? [];
-  const byPath = new Map(translated.map((post) => [post.relative, post]));
-  return posts.map((each) => byPath.get(each.relative) ?? each).filter(({ isDraft }) => !isDraft);
 }
 
 /** Returns the URL of a list, and the URLs of its further pages. */

@@ -38,7 +38,7 @@ interface VersionContext {
 }
 
 function versionAddresses(version: DocsVersion, { instance, locale }: VersionContext): readonly ComputedAddress[] {
-  const documents = documentsIn(version, locale);
+  const documents = shownIn(version.documents, version.translations.get(locale)?.documents);
   const base = joinUrl(instance.routeBasePath, version.path);
   const pages = documents.map((document) => ({
     url: addressOfDocument(document),
@@ -73,11 +73,13 @@ function versionAddresses(version: DocsVersion, { instance, locale }: VersionCon
   ];
 }
 
-/** Returns the documents in a locale, translated if possible. */
-function documentsIn(version: DocsVersion, locale: string): readonly DocumentFile[] {
-  const translated = version.translations.get(locale)?.documents ?? [];
-  const byPath = new Map(translated.map((document) => [document.relative, document]));
-  return version.documents.map((each) => byPath.get(each.relative) ?? each).filter(({ isDraft }) => !isDraft);
+/** Returns the documents or posts in a locale, translated if possible. */
+export function shownIn<File extends Pick<DocumentFile, 'relative' | 'isDraft'>>(
+  originals: readonly File[],
+  translated: readonly File[] = [],
+): readonly File[] {
+  const byPath = new Map(translated.map((file) => [file.relative, file]));
+  return originals.map((each) => byPath.get(each.relative) ?? each).filter(({ isDraft }) => !isDraft);
 }
 
 function addressOfDocument({ url, relative, frontMatter }: DocumentFile): string {

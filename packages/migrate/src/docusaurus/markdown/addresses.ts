@@ -1,15 +1,8 @@
 // Converts URLs of images and files for the new page, in all notations.
 
-import { folderOf, literalIn, nodeIn, nodesIn, relativePath, type Syntax, splitHref } from 'docsgen/internals';
+import { folderOf, relativePath, splitHref } from 'docsgen/internals';
 import { lose } from '../conversion.ts';
 import type { Work } from './work.ts';
-
-/** Returns the path in `require('./x.png')`. */
-export function requiredPath({ type, callee, arguments: given }: Syntax): string | undefined {
-  if (type !== 'CallExpression' || nodeIn(callee)?.name !== 'require') return undefined;
-  const path = literalIn(nodesIn(given)[0]);
-  return typeof path === 'string' && isPicture(path) ? path : undefined;
-}
 
 export function isPicture(path: string): boolean {
   return /\.(png|jpe?g|gif|svg|webp|avif|ico|bmp|mp4|webm|mov|ogg|mp3|wav|pdf|zip)$/i.test(path);

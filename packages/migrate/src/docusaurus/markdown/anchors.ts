@@ -2,12 +2,11 @@
 // Ids in partials are numbered separately for each partial.
 
 import GithubSlugger from 'github-slugger';
-import type { Heading, Nodes, Root } from 'mdast';
+import type { Heading, Nodes } from 'mdast';
 import type { Placement } from '../placement.ts';
 import { isElement, textOf } from './jsx.ts';
 import { importOf, namesIn } from './names.ts';
 import { type OpenPage, openPage } from './open-page.ts';
-import { nodesOf } from './walk-tree.ts';
 import { rangeOf, replace, type Work } from './work.ts';
 
 /** `from` is relative to the original site. `chain` contains the files that include it. */
@@ -17,9 +16,8 @@ export async function anchorsOf(
   placement: Placement,
   chain: readonly string[] = [from],
 ): Promise<readonly string[]> {
-  if (page.tree === undefined) return [];
-  const anchors = ownAnchors(page.tree, page);
-  const names = namesIn(page.tree, page);
+  const anchors = ownAnchors(page);
+  const names = namesIn(page);
   const partials = new Set<string>();
   for (const { name } of names.references) {
     const specifier = importOf(names, name)?.from.specifier ?? '';
@@ -34,10 +32,10 @@ export async function anchorsOf(
   return [...new Set(anchors)];
 }
 
-function ownAnchors(tree: Root, page: OpenPage): string[] {
+function ownAnchors(page: OpenPage): string[] {
   const anchors: string[] = [];
   const slugger = new GithubSlugger();
-  for (const node of nodesOf(tree)) {
+  for (const node of page.nodes) {
     if (node.type === 'heading') {
       const id = headingId(node, slugger, page);
       // A title has no id in Docusaurus, but its slug is considered used.
@@ -78,7 +76,7 @@ function plainText(node: Nodes, page: OpenPage): string {
 /** docsgen reads `word:word` in a heading as a directive, which changes the id of the heading. */
 export function keepHeadingIds(work: Work): void {
   const slugger = new GithubSlugger();
-  for (const heading of nodesOf(work.tree)) {
+  for (const heading of work.page.nodes) {
     if (heading.type !== 'heading') continue;
     const id = headingId(heading, slugger, work.page);
     const last = heading.children.at(-1);

@@ -1,12 +1,11 @@
 // Converts comments: in `.mdx` files, docsgen supports only MDX comments, and the excerpt marker of posts has another
 // name.
 
-import { nodesOf } from './walk-tree.ts';
 import { rangeOf, replace, type Work } from './work.ts';
 
 export function convertComments(work: Work): void {
   if (!work.page.isMdx || !/\.mdx$/i.test(work.placed.to)) return;
-  for (const node of nodesOf(work.tree)) {
+  for (const node of work.page.nodes) {
     if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') continue;
     const { start, end } = rangeOf(work, node);
     const comment = /^<!--([\s\S]*)-->$/.exec(work.page.text.slice(start, end))?.[1];

@@ -13,7 +13,6 @@ import {
 import { type Element, isElement } from './jsx.ts';
 import { importOf } from './names.ts';
 import { convertTabs } from './tabs.ts';
-import { nodesOf } from './walk-tree.ts';
 import type { Work } from './work.ts';
 
 const converters: ReadonlyMap<string, (work: Work, node: Element) => unknown> = new Map<
@@ -35,7 +34,7 @@ const replacements: ReadonlyMap<string, string> = new Map([
 
 export function convertComponents(work: Work): void {
   const groups: Element[] = [];
-  const elements = nodesOf(work.tree).filter(isElement);
+  const elements = work.page.nodes.filter(isElement);
   for (const node of elements) {
     const name = themeName(work, node.name ?? '');
     if (name === 'Tabs') groups.push(node);

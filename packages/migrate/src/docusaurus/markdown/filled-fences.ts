@@ -3,14 +3,13 @@
 import type { Code, Nodes } from 'mdast';
 import { lose } from '../conversion.ts';
 import { isBelow } from '../reading/content-folders.ts';
-import { nodesOf } from './walk-tree.ts';
 import { rangeOf, replace, type Work } from './work.ts';
 
 export async function fillFences(work: Work): Promise<void> {
   const { files, swizzled } = work.placement.site;
   const component = swizzled.find((each) => each.component === 'CodeBlock');
   const isEmpty = (node: Nodes): node is Code => node.type === 'code' && node.value.trim() === '';
-  const fences = nodesOf(work.tree).filter(isEmpty);
+  const fences = work.page.nodes.filter(isEmpty);
   if (component === undefined || fences.length === 0) return;
   const sources = { paths: await files.list(''), component: (await files.readText(component.path)) ?? '' };
   const filled: number[] = [];

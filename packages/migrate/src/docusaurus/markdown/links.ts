@@ -4,14 +4,14 @@ import { decodePath, folderOf, isExternal, normalizePath, relativePath, splitHre
 import type { Definition, Image, Link, Nodes } from 'mdast';
 import type { Range } from '../../code/syntax.ts';
 import { lose } from '../conversion.ts';
+import { bareUrl } from '../ledger/addresses.ts';
+import { oldAddressOf, sourceAt } from '../sources-of.ts';
 import { fileAddress, siteAddress } from './addresses.ts';
 import { type Element, isElement } from './jsx.ts';
-import { oldAddressOf, sourceAt } from './old-addresses.ts';
-import { nodesOf } from './walk-tree.ts';
 import { rangeOf, replace, type Work } from './work.ts';
 
 export function convertLinks(work: Work): void {
-  for (const node of nodesOf(work.tree)) {
+  for (const node of work.page.nodes) {
     if (node.type === 'link' || node.type === 'image' || node.type === 'definition') convertReference(work, node);
     else if (isElement(node)) convertAttributes(work, node);
   }
@@ -114,10 +114,6 @@ function relativePage(work: Work, href: string): string | undefined {
   // `trailingSlash` is false.
   const folder = placement.site.trailingSlash === false ? folderOf(page.url) : page.url;
   const read = `/${normalizePath(`${folder}/${path}`) ?? ''}`;
-  if (found === undefined && withoutSlash(read) === withoutSlash(led)) return undefined;
+  if (found === undefined && bareUrl(read) === bareUrl(led)) return undefined;
   return (target === undefined ? led : relativePath(folderOf(placed.to), target, './')) + suffix;
-}
-
-function withoutSlash(path: string): string {
-  return path.length > 1 ? path.replace(/\/$/, '') : path;
 }

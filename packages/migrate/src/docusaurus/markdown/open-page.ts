@@ -8,12 +8,13 @@ import {
   MdxSyntaxError,
   normalizeAdmonitions,
   type Position,
-  parseYaml,
   referenceParser,
   type SourcePath,
+  walk,
   withMdx,
 } from 'docsgen/internals';
-import type { Root } from 'mdast';
+import type { Nodes, Root } from 'mdast';
+import { readFrontMatter } from '../../front-matter.ts';
 import type { LooseMap } from '../../untyped-values.ts';
 import type { DocusaurusMarkdown } from '../site.ts';
 
@@ -24,6 +25,8 @@ export interface OpenPage {
   readonly isMdx: boolean;
   /** `undefined` if the page has syntax errors. In this case, Docusaurus cannot parse the page either. */
   readonly tree: Root | undefined;
+  /** All nodes of the tree except the root, parents before their children. */
+  readonly nodes: readonly Nodes[];
   readonly mistake: (Position & { readonly message: string; readonly hint: string | undefined }) | undefined;
   readonly frontMatter: LooseMap;
   /** The front matter with its delimiters, or an empty string. */
@@ -32,11 +35,8 @@ export interface OpenPage {
   readonly offsetOf: (offset: number) => number;
 }
 
-const headBlock = /^(?:\uFEFF)?---[ \t]*\r?\n(?:[\s\S]*?\r?\n)?---[ \t]*(?:\r?\n|$)/;
-
 export async function openPage(text: string, path: string, markdown: DocusaurusMarkdown): Promise<OpenPage> {
-  const head = headBlock.exec(text)?.[0] ?? '';
-  const frontMatter = readHead(head);
+  const { head, frontMatter } = readFrontMatter(text, path);
   const isMdx = syntaxOf(path, frontMatter, markdown) === 'mdx';
   const starts = lineStarts(text);
   const body = head.replace(/[^\n]/g, '') + text.slice(head.length);
@@ -49,11 +49,17 @@ export async function openPage(text: string, path: string, markdown: DocusaurusM
     const native = !isMdx || isPlain(readable) ? await loadNativeParser() : undefined;
     const create = native ?? referenceParser;
     const parser = create({ directives: true, syntax: markdown.math ? [math] : [], mdx: isMdx ? withMdx : undefined });
-    return { ...shared, tree: parser.parse(readable), mistake: undefined };
+    const tree = parser.parse(readable);
+    const nodes: Nodes[] = [];
+    walk<Nodes>(tree as { readonly type: string; readonly children: Nodes[] }, (node) => {
+      nodes.push(node);
+      return undefined;
+    });
+    return { ...shared, tree, nodes, mistake: undefined };
   } catch (thrown) {
     if (!(thrown instanceof MdxSyntaxError)) throw thrown;
     const { message, hint, line, column } = thrown;
-    return { ...shared, tree: undefined, mistake: { message, hint, line, column } };
+    return { ...shared, tree: undefined, nodes: [], mistake: { message, hint, line, column } };
   }
 }
 
@@ -66,12 +72,6 @@ function isPlain(text: string): boolean {
     .replace(/^([ \t]*)(`{3,}(?!`)|~{3,}(?!~))[^\n]*\n[\s\S]*?^[ \t]*\2[`~]*[ \t]*$/gm, '')
     .replace(/(?<!`)(`+)(?!`)[^\n]*?[^\n`]\1(?!`)/g, '');
   return !/(?<!\\)[<{]|^(import|export)\b/m.test(prose);
-}
-
-function readHead(head: string): LooseMap {
-  const yaml = head.replace(/^\uFEFF?---.*\n/, '').replace(/---[ \t]*\r?\n?$/, '');
-  const { value } = parseYaml(yaml, { file: '', firstLine: 2, code: 'front-matter' });
-  return value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as LooseMap) : {};
 }
 
 function syntaxOf(path: string, { format }: LooseMap, { format: general }: DocusaurusMarkdown): 'md' | 'mdx' {

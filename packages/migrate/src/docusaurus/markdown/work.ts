@@ -1,16 +1,14 @@
 // State of the conversion of one page.
 
 import type { TextEdit } from 'docsgen/internals';
-import type { Nodes, Root } from 'mdast';
+import type { Nodes } from 'mdast';
 import type { Range } from '../../code/syntax.ts';
 import type { Conversion } from '../conversion.ts';
-import type { GivenNames } from './imported-names.ts';
-import type { PageNames } from './names.ts';
+import type { GivenNames, PageNames } from './names.ts';
 import type { OpenPage } from './open-page.ts';
 
 export interface Work extends Conversion, GivenNames {
   readonly page: OpenPage;
-  readonly tree: Root;
   readonly names: PageNames;
   /** New paths of all files that are known from the start. */
   readonly targets: ReadonlySet<string>;

@@ -1,9 +1,12 @@
 // Code that replaces imports without a counterpart in the new site, in pages and modules.
+import { isBuiltin } from 'node:module';
 import { fileNotFound, packageName } from 'docsgen/internals';
 import type { Import, ImportedName } from '../../code/imports.ts';
+import { mapIn } from '../../untyped-values.ts';
 import { type Conversion, lose } from '../conversion.ts';
+import { readMap } from '../reading/read-tables.ts';
+import type { DocusaurusSite } from '../site.ts';
 import { compatModule, resolveImport, siteModule } from './imports.ts';
-import { hasPackage, packageNotFound } from './site-packages.ts';
 
 /** Returns code for the names that are imported from a module of Docusaurus, or from a loader of webpack. */
 export async function replacementOf(work: Conversion, statement: Import): Promise<string> {
@@ -108,7 +111,35 @@ export function missingValues(work: Conversion, statement: Import, { message, hi
 /** Returns an error if the package does not exist. */
 export async function keepPackage(work: Conversion, specifier: string): Promise<Missing | undefined> {
   const name = packageName(specifier);
-  if (!(await hasPackage(work.placement.site, specifier))) return packageNotFound(specifier);
+  if (!(await hasPackage(work.placement.site, specifier))) {
+    const hint = 'Import the file by its path, @site/…, or add the package to package.json of the original site';
+    return { message: `Package not found: ${name}`, hint };
+  }
   if (!['react', 'react-dom', 'docsgen'].includes(name)) work.packages.add(name);
   return undefined;
+}
+
+/** Dependencies of Docusaurus and its classic theme, which sites import without declaring them. */
+const brought: ReadonlySet<string> = new Set(
+  `@algolia/client-search @docsearch/css @docsearch/react @mdx-js/react algoliasearch clsx copy-text-to-clipboard
+  history hoist-non-react-statics infima js-yaml lodash mermaid nprogress postcss prism-react-renderer prismjs
+  prop-types react react-dom react-fast-compare react-helmet-async react-is react-json-view-lite react-loadable
+  react-router react-router-config react-router-dom rtlcss scheduler tslib unist-util-visit
+  use-sync-external-store utility-types`.split(/\s+/),
+);
+
+/** Folders in which packages can be installed. The folder of a monorepo is a parent folder. */
+const above = ['', '../', '../../'];
+
+/** If a site declares no packages at all, this returns true. */
+async function hasPackage({ files, packages }: DocusaurusSite, specifier: string): Promise<boolean> {
+  const name = packageName(specifier);
+  if (packages.size === 0 || packages.has(name) || packages.has(`@types/${name}`)) return true;
+  if (name === 'docsgen' || brought.has(name) || isBuiltin(specifier)) return true;
+  for (const folder of above) {
+    if ((await files.readBytes(`${folder}node_modules/${name}/package.json`)) !== undefined) return true;
+    const value = await readMap({ files, tell: () => undefined }, `${folder}package.json`);
+    if ([value.dependencies, value.devDependencies].some((list) => Object.hasOwn(mapIn(list), name))) return true;
+  }
+  return false;
 }

@@ -1,5 +1,6 @@
 // Resolves imports of Docusaurus sites, for pages and components. Imports without an equivalent have a hint, and are
 // replaced by a visible placeholder.
+import { packageName } from 'docsgen/internals';
 import { type Counterpart, docusaurusModules } from './import-table.ts';
 
 /** Package export with components and hooks for migrated code. */
@@ -73,7 +74,7 @@ function unknownModule(module: string, importedName: string): ImportTarget {
     const what = importedName === '' || importedName === '*' ? 'this module' : `'${importedName}' of this module`;
     return { kind: 'none', hint: `docsgen has no equivalent of ${what}: write the component without it` };
   }
-  return { kind: 'package', name: packageOf(module) };
+  return { kind: 'package', name: packageName(module) };
 }
 
 /** Splits `!!raw-loader!./x?inline` into the loader `raw-loader` and the path `./x`. */
@@ -82,12 +83,4 @@ function withoutLoaders(specifier: string): { readonly loaders: readonly string[
   const [path = '', query] = (parts.at(-1) ?? '').split('?', 2);
   const loaders = parts.slice(0, -1).map((part) => part.split('?', 1)[0] ?? '');
   return { loaders: query === 'raw' ? ['raw-loader', ...loaders] : loaders, path };
-}
-
-/** Returns `@scope/name` for `@scope/name/some/file`. */
-function packageOf(specifier: string): string {
-  return specifier
-    .split('/')
-    .slice(0, specifier.startsWith('@') ? 2 : 1)
-    .join('/');
 }

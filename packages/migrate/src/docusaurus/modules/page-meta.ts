@@ -1,7 +1,9 @@
-// Converts `<Layout title="…" description="…">` in a React page to `export const meta`.
+// Converts React pages: `<Layout title="…" description="…">` becomes `export const meta`, and pages that use the
+// `config` prop get it.
 import { literalIn, nodeIn, nodesIn, type Syntax } from 'docsgen/internals';
 import { lose } from '../conversion.ts';
 import type { ModuleWork } from './convert-module.ts';
+import { siteModule } from './imports.ts';
 import { asCode } from './site-values.ts';
 
 /** Adds `meta` after the imports. */
@@ -75,4 +77,21 @@ function textIn(code: Syntax | undefined, work: ModuleWork, messages: Messages):
   const values = nodesIn(code.expressions).map((each) => textIn(each, work, messages));
   const parts = nodesIn(code.quasis).map((each, index) => [Object(each.value).cooked, values[index] ?? '']);
   return values.includes(undefined) ? undefined : parts.flat().join('');
+}
+
+const unpacked = String.raw`\{[^{}]*\bconfig\b[^{}]*\}\s*=\s*(?:this\.)?props\b`;
+const asParameter = String.raw`\bexport\s+default\s+function\s+\w+\(\s*\{[^)]*\bconfig\b`;
+const asked = new RegExp(String.raw`${unpacked}|\bprops\.config\b|${asParameter}`);
+
+/** Docusaurus passes its configuration to pages, which older pages use. A wrapper component passes it instead. */
+export function passConfig({ text, code, edited, placed }: ModuleWork): void {
+  const page = code.body.find(({ type }) => type === 'ExportDefaultDeclaration');
+  const component = nodeIn(page?.declaration);
+  const name = nodeIn(component?.id)?.name;
+  if (page === undefined || component === undefined || name === undefined || !asked.test(text)) return;
+  edited.remove(page.start, component.start);
+  edited.appendLeft(code.start, `import { siteConfig as configOfSite } from '${siteModule}';\n`);
+  const type = placed.to.endsWith('.tsx') ? ': object' : '';
+  const rendered = `  return <${name} config={configOfSite} {...props} />;`;
+  edited.append(['', `export default function PageWithConfig(props${type}) {`, rendered, '}', ''].join('\n'));
 }

@@ -1,16 +1,16 @@
 // Instances of the docs plugin: options with all defaults, versions, documents and sidebars.
+import { posix } from 'node:path';
 import { pathFilter } from '../../globs.ts';
 import { type LooseMap, textIn, textsIn } from '../../untyped-values.ts';
-import { joinUrl } from '../ledger/addresses.ts';
-import { keepNumberPrefix, type PrefixParser, parseNumberPrefix } from '../ledger/document-address.ts';
-import type { DocsInstance, DocsVersion, TranslatedVersion } from '../site.ts';
+import { bareUrl, joinUrl } from '../ledger/addresses.ts';
+import { documentName, keepNumberPrefix, type PrefixParser, parseNumberPrefix } from '../ledger/document-address.ts';
+import type { CategoryFile, DocsInstance, DocsVersion, DocumentFile, TranslatedVersion } from '../site.ts';
 import { makeIndexes } from './generated-indexes.ts';
 import { optionsOf, type PlacedUse, usesOf } from './plugin-uses.ts';
-import { readCategories, readDocuments } from './read-documents.ts';
 import { readSidebars } from './read-sidebars.ts';
 import { readMap, readMessages } from './read-tables.ts';
 import { readVersions, type VersionPlace } from './read-versions.ts';
-import { defaultExclude, type SiteReading, translatedVersion, translationFolder } from './site-reading.ts';
+import { defaultExclude, readSource, type SiteReading, translatedVersion, translationFolder } from './site-reading.ts';
 
 const defaults: LooseMap = {
   path: 'docs',
@@ -87,4 +87,46 @@ async function readVersion(reading: SiteReading, request: VersionRequest): Promi
   const tags = await readMap(reading, `${folder}/${textIn(options.tags) ?? 'tags.yml'}`);
   const version = { name, label, path, banner, folder, sidebarFile: sidebarFile || undefined, sidebars };
   return { ...version, tags, documents, categories, generatedIndexes: indexes.made, translations };
+}
+
+interface DocumentFolder {
+  /** Files of the original language: a file that exists only in a translation has no page. */
+  readonly paths: readonly string[];
+  /** The first folder that contains the file is used. */
+  readonly folders: readonly string[];
+  /** URL prefix: `docs/1.0`. */
+  readonly base: string;
+  readonly parsePrefix: PrefixParser;
+}
+
+async function readDocuments(
+  reading: SiteReading,
+  { paths, folders, base, parsePrefix }: DocumentFolder,
+): Promise<readonly DocumentFile[]> {
+  const documents: DocumentFile[] = [];
+  for (const relative of paths) {
+    const found = await readSource(reading, folders, relative);
+    if (!found) continue;
+    const { frontMatter } = found;
+    const { id, slug } = documentName({ relative, frontMatter, parsePrefix });
+    const url = bareUrl(joinUrl(base, slug ?? `/${id}`));
+    documents.push({ ...found, relative, id, url, isDraft: frontMatter.draft === true });
+  }
+  return documents;
+}
+
+/** Returns `_category_` files by folder. */
+async function readCategories(
+  reading: SiteReading,
+  { folder, list }: { readonly folder: string; readonly list: readonly string[] },
+): Promise<ReadonlyMap<string, CategoryFile>> {
+  const categories = new Map<string, CategoryFile>();
+  for (const ending of ['json', 'yml', 'yaml']) {
+    for (const path of list.filter((each) => posix.basename(each) === `_category_.${ending}`)) {
+      const source = posix.join(folder, path);
+      const own = posix.dirname(path) === '.' ? '' : posix.dirname(path);
+      if (!categories.has(own)) categories.set(own, { source, values: await readMap(reading, source) });
+    }
+  }
+  return categories;
 }

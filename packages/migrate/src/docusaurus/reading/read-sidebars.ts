@@ -1,7 +1,7 @@
 // Reads the sidebars file of a version, and runs it if it is a module.
 
 import { type Diagnostic, warning } from 'docsgen/internals';
-import { runFailure } from '../../foreign-modules.ts';
+import { runFailure } from '../../foreign-config.ts';
 import type { DocsVersion, DocumentFile } from '../site.ts';
 import type { IndexMaker } from './generated-indexes.ts';
 import { readTable } from './read-tables.ts';

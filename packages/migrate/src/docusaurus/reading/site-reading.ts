@@ -3,8 +3,7 @@
 import { posix } from 'node:path';
 import type { Diagnostic } from 'docsgen/internals';
 import type { ForeignFiles, ForeignModules } from '../../foreign-site.ts';
-import { readFrontMatter } from '../../read-front-matter.ts';
-import type { LooseMap } from '../../untyped-values.ts';
+import { readFrontMatter } from '../../front-matter.ts';
 import type { DocsVersion, DocusaurusLocale, DocusaurusSite } from '../site.ts';
 
 export interface ReadConfig extends Pick<DocusaurusSite, 'configFile' | 'config' | 'positionOf'> {}
@@ -18,17 +17,12 @@ export interface SiteReading {
   readonly tell: (diagnostic: Diagnostic) => void;
 }
 
-interface ReadSource {
-  readonly source: string;
-  readonly frontMatter: LooseMap;
-}
-
 /** Reads the front matter of a file in the first folder that contains it. React pages have none. */
 export async function readSource(
   { files, tell }: Pick<SiteReading, 'files' | 'tell'>,
   folders: readonly string[],
   relative: string,
-): Promise<ReadSource | undefined> {
+) {
   for (const folder of folders) {
     const source = posix.join(folder, relative);
     const text = await files.readText(source);

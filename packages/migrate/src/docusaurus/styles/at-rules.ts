@@ -1,8 +1,7 @@
 // Converts at-rules of an original style sheet: imports, syntax that is not CSS, fonts, and empty conditions.
 import { posix } from 'node:path';
-import { warning } from 'docsgen/internals';
 import type { AtRule } from './parse-css.ts';
-import { movedAddress, type SheetWork } from './sheet-addresses.ts';
+import { lose, movedAddress, type SheetWork } from './sheet-addresses.ts';
 
 /** Nested rules are already converted. */
 export function convertAtRule(rule: AtRule, work: SheetWork): void {
@@ -49,15 +48,8 @@ function convertImport(rule: AtRule, work: SheetWork): void {
   work.isChanged = true;
 }
 
-interface Words {
-  readonly message: string;
-  readonly hint: string;
-}
-
-function leaveOut(rule: AtRule, work: SheetWork, words: Words): void {
-  const { line = 1, column = 1 } = rule.source?.start ?? {};
-  const place = { file: work.place.from, position: { line, column } };
-  work.losses.push(warning({ code: 'migration', ...words, ...place }));
+function leaveOut(rule: AtRule, work: SheetWork, words: Parameters<typeof lose>[2]): void {
+  lose(work, rule, words);
   rule.remove();
   work.isChanged = true;
 }

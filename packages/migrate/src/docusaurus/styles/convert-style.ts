@@ -1,14 +1,21 @@
 // Converts a style sheet of the original site: rules for the site's own elements stay unchanged, and rules for
 // components of the Docusaurus theme are removed and reported together. Both generators use `data-theme` for modes.
 // Infima variables are set in a separate style sheet (infima-sheet.ts).
-import { type Diagnostic, error, warning } from 'docsgen/internals';
+import { error } from 'docsgen/internals';
 import type { SourceToConvert } from '../conversion.ts';
 import type { ConvertedFile, Placement } from '../placement.ts';
 import { styleTarget } from '../resolve-from.ts';
 import { convertAtRule } from './at-rules.ts';
-import { type ChildNode, type Container, type Declaration, parseCss, type Rule } from './parse-css.ts';
+import {
+  type ChildNode,
+  type Container,
+  type Declaration,
+  parseCss,
+  type Rule,
+  type UnreadableCss,
+} from './parse-css.ts';
 import { convertSelector, isOfRoot } from './selectors.ts';
-import { movedValue, openSheet, type SheetWork } from './sheet-addresses.ts';
+import { lose, movedValue, openSheet, type SheetWork } from './sheet-addresses.ts';
 import { type UsedNames, variablesIn } from './used-names.ts';
 
 export async function convertStyle(
@@ -27,7 +34,8 @@ export async function convertStyle(
   convertNodes(root, work);
   const changed = work.isChanged ? root.toString() : text;
   for (const name of variablesIn(changed)) used.variables.add(name);
-  return { ...done, text: changed, losses: losses(work), uses: [...new Set(work.uses)].sort() };
+  reportRemovedRules(work);
+  return { ...done, text: changed, losses: work.losses, uses: [...new Set(work.uses)].sort() };
 }
 
 /** SCSS that uses only nesting is valid CSS. */
@@ -37,18 +45,12 @@ function isPlainCss(text: string, ending: string): boolean {
   return ending === 'scss' && !marks.test(text) && !words.test(text);
 }
 
-interface Unread {
-  readonly reason: string;
-  readonly line: number;
-}
-
 /** A sheet that must be compiled is left empty, because components import it. Another one is copied unchanged. */
 function unread(
   done: Omit<ConvertedFile, 'text' | 'losses'>,
   { placed, text }: SourceToConvert,
-  root: Unread,
+  { reason, line }: UnreadableCss,
 ): ConvertedFile {
-  const { reason, line } = root;
   const { from } = placed;
   const isForeign = /\.(scss|sass|less)$/.test(from);
   const command = `npx ${from.endsWith('.less') ? 'lessc' : 'sass'} ${from}`;
@@ -79,7 +81,8 @@ function convertRule(rule: Rule, work: SheetWork): void {
   const place = rule.parent?.type === 'rule' ? 'nested' : 'top';
   const kept = isFree ? written : written.flatMap((each) => convertSelector(each, work.used, place) ?? []);
   if (kept.length === 0) {
-    leaveOut(rule, work);
+    work.removedRules.push(rule);
+    remove(rule, work);
     return;
   }
   const selector = kept.join(', ');
@@ -103,12 +106,6 @@ function isSetElsewhere(node: ChildNode): boolean {
   );
 }
 
-function leaveOut(rule: Rule, work: SheetWork): void {
-  const { line = 1, column = 1 } = rule.source?.start ?? {};
-  work.removedRules.push({ selector: rule.selectors[0] ?? '', line, column });
-  remove(rule, work);
-}
-
 function remove(node: ChildNode, work: SheetWork): void {
   // A comment directly above the rule would otherwise appear above the next one.
   const before = node.prev();
@@ -123,10 +120,8 @@ function convertDeclaration(node: Declaration, work: SheetWork): void {
   const { value, uses, missing } = movedValue(node.value, work.place);
   work.uses.push(...uses);
   if (missing.length > 0) {
-    const { line = 1, column = 1 } = node.source?.start ?? {};
     const message = `File not found: ${missing.join(', ')}; ${node.prop} was removed`;
-    const hint = 'Add the file to the new site, and restore the rule';
-    work.losses.push(warning({ code: 'migration', message, hint, file: work.place.from, position: { line, column } }));
+    lose(work, node, { message, hint: 'Add the file to the new site, and restore the rule' });
     remove(node, work);
   } else if (value !== node.value) {
     node.value = value;
@@ -134,17 +129,19 @@ function convertDeclaration(node: Declaration, work: SheetWork): void {
   }
 }
 
-function losses({ losses: told, removedRules, place }: SheetWork): readonly Diagnostic[] {
+/** Reports all removed rules as one difference. */
+function reportRemovedRules(work: SheetWork): void {
+  const { removedRules } = work;
   const [first] = removedRules;
-  if (!first) return told;
-  const named = removedRules.slice(0, 3).map(({ selector, line }) => `${line} ${selector.replace(/\s+/g, ' ')}`);
+  if (!first) return;
+  const named = removedRules
+    .slice(0, 3)
+    .map(({ source, selectors: [selector = ''] }) => `${source?.start?.line ?? 1} ${selector.replace(/\s+/g, ' ')}`);
   const rest = removedRules.length > named.length ? ' and more' : '';
   const begin =
     removedRules.length === 1
       ? 'Removed a rule of this style sheet, because it styles the Docusaurus theme:'
       : `Removed ${removedRules.length} rules of this style sheet, because they style the Docusaurus theme:`;
-  const message = `${begin} ${named.join(', ')}${rest}`;
   const hint = 'See docs/guide/theme.md for how to style docsgen’s theme';
-  const position = { line: first.line, column: first.column };
-  return [...told, warning({ code: 'migration', message, hint, file: place.from, position })];
+  lose(work, first, { message: `${begin} ${named.join(', ')}${rest}`, hint });
 }

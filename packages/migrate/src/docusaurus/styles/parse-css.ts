@@ -1,7 +1,7 @@
 // Adapter for PostCSS, which parses style sheets with positions. PostCSS is loaded only if the site has style sheets.
 import type { Root } from 'postcss';
 
-export type { AtRule, ChildNode, Container, Declaration, Root, Rule } from 'postcss';
+export type { AtRule, ChildNode, Container, Declaration, Rule } from 'postcss';
 
 /** Returns the syntax tree, or the line and message of a syntax error. */
 export async function parseCss(text: string): Promise<Root | UnreadableCss> {
@@ -14,7 +14,7 @@ export async function parseCss(text: string): Promise<Root | UnreadableCss> {
   }
 }
 
-interface UnreadableCss {
+export interface UnreadableCss {
   readonly reason: string;
   readonly line: number;
 }

@@ -1,7 +1,28 @@
 // Converts selectors of an original style sheet. Selectors that still match are preserved, selectors for bare elements
 // are limited to content, and selectors for the Docusaurus theme are removed.
-import { articleNames, isNameOfTheme } from './theme-names.ts';
 import type { UsedNames } from './used-names.ts';
+
+/** Prefixes of classes and ids that only the Docusaurus theme and Infima render: `navbar__link`, `menu--dark`. */
+const parts = `navbar navbar-sidebar menu footer pagination pagination-nav breadcrumbs dropdown tabs pills alert avatar
+  table-of-contents contents toggle admonition close tabs-container hash-link anchor clean-btn clean-list
+  token-line prism-code token main-wrapper skipToContent docs-wrapper blog-wrapper docs-doc-page docs-version
+  docs-doc-id plugin docMainContainer DocSearch docsearch aa search searchbox docusaurus theme announcementBar
+  blog-post-page codeBlockTitle sidebar toc docSidebarContainer header-github-link algolia-docsearch-suggestion
+  headerWrapper fixedHeaderContainer navigationSlider slidingNav reactNavSearchWrapper last-updated`;
+const drawn = new RegExp(`^(${parts.split(/\s+/).join('|')})(?=$|_|-)`);
+
+/** Infima classes that sites also use on custom pages. */
+const classes = 'container|row|col|button|button-group|card|badge|hero|thin-scrollbar';
+const spaces = 'text|margin|padding|shadow|item';
+const shared = new RegExp(String.raw`^(${classes})(?=$|__|--)|^(${spaces})(-[a-z]+)?--[\w-]+$`);
+
+/** Whether a rule that contains this name can match only on pages that use the name. */
+function isNameOfTheme(name: string): boolean {
+  return drawn.test(name) || shared.test(name);
+}
+
+/** Article selectors, `.markdown` in Docusaurus. */
+const articleNames = /(?:\.(?:theme-doc-)?markdown(?![\w-]))+/g;
 
 /** Whether the selector matches the root element, in any mode or a specific one. */
 export function isOfRoot(selector: string): boolean {

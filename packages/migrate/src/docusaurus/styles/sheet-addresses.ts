@@ -1,8 +1,9 @@
 // State of the conversion of a style sheet, and the new URLs of images, fonts and style sheets in it.
 
 import { posix } from 'node:path';
-import { type Diagnostic, isExternal } from 'docsgen/internals';
+import { type Diagnostic, isExternal, warning } from 'docsgen/internals';
 import type { Placement } from '../placement.ts';
+import type { ChildNode, Rule } from './parse-css.ts';
 import type { UsedNames } from './used-names.ts';
 
 interface SheetPlace {
@@ -29,15 +30,8 @@ export function movedAddress(
   return { address: (relative.startsWith('.') ? relative : `./${relative}`) + rest, uses: file };
 }
 
-interface MovedValue {
-  readonly value: string;
-  readonly uses: readonly string[];
-  /** URLs of missing files. */
-  readonly missing: readonly string[];
-}
-
-/** Updates all `url(…)` in a value. */
-export function movedValue(value: string, place: SheetPlace): MovedValue {
+/** Updates all `url(…)` in a value, and returns the files that it uses, and URLs of missing files. */
+export function movedValue(value: string, place: SheetPlace) {
   const uses: string[] = [];
   const missing: string[] = [];
   const moved = value.replace(urls, (whole, double?: string, single?: string, bare?: string) => {
@@ -58,11 +52,20 @@ export interface SheetWork {
   readonly uses: string[];
   readonly losses: Diagnostic[];
   /** Removed rules, which style elements that docsgen's theme does not have. */
-  readonly removedRules: { readonly selector: string; readonly line: number; readonly column: number }[];
+  readonly removedRules: Rule[];
   /** If false, the text is written unchanged. */
   isChanged: boolean;
 }
 
 export function openSheet(place: SheetPlace, used: UsedNames): SheetWork {
   return { place, used, uses: [], losses: [], removedRules: [], isChanged: false };
+}
+
+type Node = Pick<ChildNode, 'source'>;
+type Words = Pick<Diagnostic, 'message'> & { readonly hint: string };
+
+/** Reports a difference at the position of a node. */
+export function lose({ losses, place }: SheetWork, { source }: Node, words: Words): void {
+  const { line = 1, column = 1 } = source?.start ?? {};
+  losses.push(warning({ code: 'migration', ...words, file: place.from, position: { line, column } }));
 }

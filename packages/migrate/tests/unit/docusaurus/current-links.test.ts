@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withActivePaths } from '../../../src/docusaurus/configuration/links/current-links.ts';
+import { withActivePaths } from '../../../src/docusaurus/configuration/links/navbar.ts';
 import { config, siteOf } from './foreign-site.ts';
 
 it('several links to one section are each marked as current in the folder of their page', async () => {

@@ -2,17 +2,12 @@
 // repositories and other services become icons.
 import type { LocalizedText } from 'docsgen/internals';
 import { type Plain, Remarked } from '../../../yaml-text.ts';
+import type { DocusaurusSite } from '../../site.ts';
 import type { Options } from '../options.ts';
 import { sectionIdOf } from '../section-names.ts';
 import { themeText, type Work } from '../work.ts';
-import { withActivePaths } from './current-links.ts';
 import { inTheme, type Link, linkFrom, linkInHtml, plainLink } from './links.ts';
 import { iconService } from './social.ts';
-
-interface Navbar {
-  readonly navbar: Plain;
-  readonly social: Readonly<Record<string, string>>;
-}
 
 type Entry = { readonly [key: string]: Plain };
 
@@ -20,7 +15,7 @@ interface NavbarWork extends Work {
   readonly social: Map<string, string>;
 }
 
-export function navbarOf(shared: Work): Navbar {
+export function navbarOf(shared: Work) {
   const work: NavbarWork = { ...shared, social: new Map() };
   const navbar = work.themeConfig.map('navbar');
   const items = navbar.list('items').flatMap((item) => entriesOf(work, item));
@@ -119,4 +114,32 @@ function furtherLinks(work: NavbarWork, item: Options, label: string): readonly 
   const links = linksOf(work, [...item.list('dropdownItemsBefore'), ...item.list('dropdownItemsAfter')]);
   if (links.length < 2) return links;
   return [{ label, items: links }];
+}
+
+/**
+ * Decides which links are marked as current. A link to a section is marked as current on all pages of the section. If
+ * several links point to one section, each is marked only on pages in the folder of its target.
+ */
+export function withActivePaths({ docs }: Pick<DocusaurusSite, 'docs'>, items: readonly Plain[]): readonly Plain[] {
+  const sections = items.flatMap((item) => (isLink(item) ? [item.section] : []));
+  return items.map((item) => {
+    if (!isLink(item) || sections.filter((each) => each === item.section).length < 2) return item;
+    const instance = docs.find((each) => sectionIdOf(each) === item.section);
+    const url = instance?.versions[0]?.documents.find(({ id }) => id === item.page)?.url;
+    if (instance === undefined || url === undefined) return item;
+    const folder = url.slice(0, url.lastIndexOf('/'));
+    const isRoot = folder === '' || folder === `/${instance.routeBasePath}`;
+    return { ...item, activePath: isRoot ? url : folder };
+  });
+}
+
+interface SectionLink {
+  readonly [key: string]: Plain;
+  readonly section: string;
+  readonly page: string;
+}
+
+function isLink(item: Plain): item is SectionLink {
+  if (typeof item !== 'object' || item === null || Array.isArray(item)) return false;
+  return 'section' in item && typeof item.section === 'string' && 'page' in item && typeof item.page === 'string';
 }
