@@ -52,7 +52,7 @@ export type { Locale, LocalizedText, SiteConfig } from './model/config.ts';
 export type { Checked, Diagnostic, Position, Severity } from './model/diagnostic.ts';
 export type { LedgerLine, SiteAddress } from './model/ledger.ts';
 export type { OutputFolder } from './model/output.ts';
-export type { OutputPath, SourcePath, UrlPath } from './model/paths.ts';
+export type { SourcePath, UrlPath } from './model/paths.ts';
 export type { SiteGraph } from './model/site.ts';
 export { factsOf } from './pages/cache/built-pages.ts';
 export type { BuildReport } from './pages/open/build-request.ts';

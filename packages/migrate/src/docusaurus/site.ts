@@ -86,6 +86,8 @@ export interface DocsVersion {
   readonly label: string;
   /** Path segment of the version, without slashes, or `''` for the latest version. */
   readonly path: string;
+  /** URL of the version, without a trailing slash: `/docs/1.0`, `''`. */
+  readonly base: string;
   readonly banner: 'none' | 'unreleased' | 'unmaintained';
   /** Folder of its files. */
   readonly folder: string;
@@ -165,6 +167,8 @@ export interface BlogInstance {
   readonly id: string;
   readonly options: LooseMap;
   readonly routeBasePath: string;
+  /** URL of the blog, without a trailing slash: `/blog`, `''`. */
+  readonly base: string;
   readonly folder: string;
   readonly posts: readonly PostFile[];
   readonly translations: ReadonlyMap<string, { readonly folder: string; readonly posts: readonly PostFile[] }>;

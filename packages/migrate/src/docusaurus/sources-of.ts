@@ -9,9 +9,8 @@ export type Source =
 
 /** `locale` is set for translations. `base` is the URL of the version, without a trailing slash. */
 export function* sourcesOf({ docs, blogs, pages }: DocusaurusSite): Generator<Source> {
-  for (const { versions, routeBasePath } of docs)
-    for (const { path, documents, translations } of versions) {
-      const base = ['', routeBasePath, path].filter((part, index) => index === 0 || part !== '').join('/');
+  for (const { versions } of docs)
+    for (const { base, documents, translations } of versions) {
       for (const file of documents) yield { kind: 'document', file, base };
       for (const [locale, translated] of translations)
         for (const file of translated.documents) yield { kind: 'document', file, locale, base };

@@ -11,7 +11,7 @@ function hintsFor(...components: readonly string[]): readonly string[] {
     component,
     isWrapper: false,
   }));
-  reportSwizzled({ site: siteWith({ swizzled }), tell: ({ hint }) => hints.push(hint) });
+  reportSwizzled({ site: siteWith({ swizzled }), lose: (_place, _message, hint) => hints.push(hint) });
   return hints;
 }
 

@@ -86,7 +86,7 @@ export function docsWith(parts: Partial<DocsInstance> & { readonly versions: rea
   return { id: 'default', options: {}, routeBasePath: 'docs', ...parts };
 }
 
-type VersionParts = Partial<Omit<DocsVersion, 'documents'>> & {
+type VersionParts = Partial<Omit<DocsVersion, 'documents' | 'base'>> & {
   readonly documents?: Documents;
   /** Base path of the docs plugin instance. */
   readonly base?: string;
@@ -113,6 +113,10 @@ export function versionWith({ documents = {}, base = 'docs', ...parts }: Version
     generatedIndexes: [],
     translations: new Map(),
     ...parts,
+    base: [base, path]
+      .filter(Boolean)
+      .map((part) => `/${part}`)
+      .join(''),
   };
 }
 
@@ -165,6 +169,7 @@ export function blogWith(parts: Partial<BlogInstance>): BlogInstance {
     id: 'default',
     options: {},
     routeBasePath: 'blog',
+    base: `/${parts.routeBasePath ?? 'blog'}`,
     folder: 'blog',
     posts: [],
     translations: new Map(),

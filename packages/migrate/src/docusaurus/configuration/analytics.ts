@@ -31,12 +31,11 @@ export function countingOf(work: Work): Counting {
   });
   const [first, ...others] = found.filter(({ analytics }) => analytics !== undefined);
   if (others.length > 0)
-    work.tell({
-      message: `Only one analytics service is supported: ${others.length} more are not migrated`,
-      hint: 'Add their scripts to scripts',
-      at: ['plugins'],
-      isMissing: true,
-    });
+    work.lose(
+      ['plugins'],
+      `Only one analytics service is supported: ${others.length} more are not migrated`,
+      'Add their scripts to scripts',
+    );
   return { analytics: first?.analytics, scripts: found.flatMap(({ scripts = [] }) => scripts) };
 }
 
@@ -44,7 +43,7 @@ function googleTag(work: Work, options: Options, { name }: PluginUse): Partial<C
   const ids = [options.raw('trackingID')].flat().filter((id) => typeof id === 'string');
   const known = ids.filter((id) => /^G-[A-Z0-9]+$/.test(id));
   const [first] = known;
-  const tell = (message: string, hint: string): void => work.tell({ message, hint, at: ['trackingID'], plugin: name });
+  const tell = (message: string, hint: string): void => work.tell({ plugin: name, at: ['trackingID'] }, message, hint);
   for (const id of ids.filter((each) => !known.includes(each)))
     tell(`${id} is not a Google Analytics 4 ID`, 'Set analytics.ga4 to an ID such as G-ABC123');
   if (known.length > 1) tell(`Only the ID ${first} is used for analytics`, 'Add other scripts to scripts');

@@ -15,12 +15,9 @@ export function logoOf(work: Work): Plain {
   if (written === undefined) return undefined;
   const src = sitePath(work.site, written);
   if (isExternal(written) || !staticPaths(work.placement).has(src)) {
-    work.tell({
-      message: `The logo ${written} does not exist in static/`,
-      hint: 'Add it to static/, and set theme.logo',
-      at: inTheme(logo, 'src'),
-      isMissing: true,
-    });
+    const message = `The logo ${written} does not exist in static/`;
+    const hint = 'Add it to static/, and set theme.logo';
+    work.lose(inTheme(logo, 'src'), message, hint);
     return undefined;
   }
   const inDark = logo.text('srcDark');
@@ -55,11 +52,8 @@ export function faviconOf(work: Work): Plain {
   if (written === undefined) return undefined;
   const path = sitePath(work.site, written);
   if (/\.(svg|png|ico)$/i.test(path) && staticPaths(work.placement).has(path)) return path;
-  work.tell({
-    message: `The icon ${written} is not an SVG, PNG or ICO file in static/`,
-    hint: 'Add one, and set theme.favicon to its path',
-    at: ['favicon'],
-    isMissing: true,
-  });
+  const message = `The icon ${written} is not an SVG, PNG or ICO file in static/`;
+  const hint = 'Add one, and set theme.favicon to its path';
+  work.lose(['favicon'], message, hint);
   return undefined;
 }

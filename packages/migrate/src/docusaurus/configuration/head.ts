@@ -37,7 +37,7 @@ function kept(work: Work, tags: readonly Tag[]): readonly Tag[] {
     const href = sitePath(work.site, written);
     return files.has(href.replace(/[?#].*/s, '')) ? href : undefined;
   });
-  for (const { tag, ...loss } of found.lost) work.tell({ ...loss, at: tag.at });
+  for (const { tag, message, hint, isMissing } of found.lost) work[isMissing ? 'lose' : 'tell'](tag.at, message, hint);
   return found.kept;
 }
 

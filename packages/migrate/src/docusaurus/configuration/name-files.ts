@@ -60,12 +60,11 @@ function authorsOf(work: Work, blog: BlogInstance): Names {
   const named = blog.posts.flatMap(({ frontMatter }) => [frontMatter.authors].flat());
   const unknown = [...new Set(named)].filter((name) => typeof name === 'string' && !all.has(name));
   if (lost.size > 0)
-    work.tell({
-      message: `Fields of authors that are not migrated: ${[...lost].join(', ')}`,
-      hint: 'Authors have a name, title, url, and an image in static/',
-      at: [],
-      file: `${blog.folder}/authors.yml`,
-    });
+    work.tell(
+      { file: `${blog.folder}/authors.yml` },
+      `Fields of authors that are not migrated: ${[...lost].join(', ')}`,
+      'Authors have a name, title, url, and an image in static/',
+    );
   return Object.fromEntries([...authors, ...unknown.map((name) => [name, { name }] as const)]);
 }
 

@@ -52,7 +52,7 @@ export function documentKeys(work: Work) {
   );
   const hidden = values('breadcrumbs').filter((value) => value === false).length;
   if (hidden > 0 && hidden < all.length)
-    work.tell({ message: 'Breadcrumbs are shown in all sections', hint: guide, at: [], plugin: 'docs' });
+    work.tell({ plugin: 'docs', at: [] }, 'Breadcrumbs are shown in all sections', guide);
   return {
     editLink: editLinkOf(work),
     lastUpdated: date || author ? { date: date ? undefined : false, author: author || undefined } : undefined,
@@ -68,12 +68,11 @@ function editLinkOf(work: Work): Plain {
   const written = options.flatMap((each) => each.text('editUrl') ?? []);
   const [first, ...others] = [...new Set(written.map((address) => address.replace(/(?<!\/)\/*$/, '')))];
   if (others.length > 0)
-    work.tell({
-      message: `All pages use the edit link ${first}; other sections used ${others.join(', ')}`,
-      hint: 'Set custom_edit_url in the front matter of a page',
-      at: ['editUrl'],
-      plugin: 'docs',
-    });
+    work.tell(
+      { plugin: 'docs', at: ['editUrl'] },
+      `All pages use the edit link ${first}; other sections used ${others.join(', ')}`,
+      'Set custom_edit_url in the front matter of a page',
+    );
   if (first === undefined || !/^https?:/.test(first)) return undefined;
   const comment = 'Correct once this folder replaces the folder of the original site in the repository.';
   return new Remarked(comment, `${first}/{path}`);

@@ -13,6 +13,8 @@ const replaced = [
   /search-local$|plugin-search|lunr-search|easyops|cmfcmf\/docusaurus-search/,
 ];
 
+const plugins = 'See docs/guide/plugins.md for what docsgen plugins can do';
+
 /** Lost features, with a hint. */
 const losses: readonly (readonly [name: RegExp, what: string, hint?: string])[] = [
   [/(plugin-|^)sass$/, 'SCSS style sheets', 'docsgen only supports CSS: compile each style sheet (npx sass)'],
@@ -45,15 +47,10 @@ export function readPlugins(work: Work): void {
 
 function tellLost(work: Work, plugin: PluginUse): void {
   const { name, kind, options } = plugin;
-  const [, what, hint] = losses.find(([pattern]) => pattern.test(name)) ?? [];
+  const [, what, hint = plugins] = losses.find(([pattern]) => pattern.test(name)) ?? [];
   // Opened only for its position.
   work.optionsOf(name, options ?? {}, plugin).skip(...Object.keys(Object(options)));
   const shown = name === 'function' ? `A ${kind} defined in the configuration` : `The ${kind} ${name}`;
-  work.tell({
-    message: `${shown} is not migrated${what === undefined ? '' : `, including ${what}`}`,
-    hint: hint ?? 'See docs/guide/plugins.md for what docsgen plugins can do',
-    at: [],
-    plugin: name,
-    isMissing: true,
-  });
+  const message = `${shown} is not migrated${what === undefined ? '' : `, including ${what}`}`;
+  work.lose({ plugin: name, at: [] }, message, hint);
 }

@@ -43,15 +43,12 @@ function keptRedirect(work: Work, { from, to }: Redirect, pages: ReadonlySet<str
   if (reason === undefined) return [{ from: start, to }];
   const plugin = work.site.plugins.find(({ name }) => /client-redirects$/.test(name));
   if (plugin) work.optionsOf(plugin.name, plugin.options, plugin).skip(...Object.keys(Object(plugin.options)));
-  work.tell({
-    message: `The redirect from ${from} was removed: ${reason}`,
-    hint:
-      reason === 'a page with this URL exists'
-        ? 'No action is required'
-        : 'Configure the redirect in the settings of your host',
-    at: ['redirects'],
-    plugin: plugin?.name ?? '',
-  });
+  const message = `The redirect from ${from} was removed: ${reason}`;
+  const hint =
+    reason === 'a page with this URL exists'
+      ? 'No action is required'
+      : 'Configure the redirect in the settings of your host';
+  work.tell({ plugin: plugin?.name ?? '', at: ['redirects'] }, message, hint);
   return [];
 }
 

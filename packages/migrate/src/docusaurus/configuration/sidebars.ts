@@ -20,7 +20,7 @@ interface SidebarWork extends Work {
   readonly listed: Set<string>;
   readonly labels: LabelTexts;
   /** Reports each difference once per file. */
-  readonly report: (loss: { readonly message: string; readonly hint: string; readonly isMissing?: boolean }) => void;
+  readonly report: (kind: 'tell' | 'lose', message: string, hint: string) => void;
 }
 
 export function sidebarFiles(work: Work): readonly MigratedFile[] {
@@ -28,9 +28,9 @@ export function sidebarFiles(work: Work): readonly MigratedFile[] {
   return work.site.docs.flatMap((instance) =>
     instance.versions.flatMap((version, index) => {
       const file = version.sidebarFile ?? work.site.configFile;
-      const report: SidebarWork['report'] = (loss) => {
-        const key = `${file} ${loss.message}`;
-        if (!told.has(key)) work.tell({ ...loss, at: [], file });
+      const report: SidebarWork['report'] = (kind, message, hint) => {
+        const key = `${file} ${message}`;
+        if (!told.has(key)) work[kind]({ file }, message, hint);
         told.add(key);
       };
       return filesOf({ ...work, instance, version, listed: new Set(), labels: labelsOf(version), report }, index);
@@ -117,7 +117,7 @@ function categoryOf(work: SidebarWork, item: Category, sidebar: string): Plain {
   if (items.length === 0) {
     if (page === undefined) {
       const message = `The sidebar category '${label}' has no items and was removed`;
-      work.report({ message, hint: 'Categories need at least one page' });
+      work.report('tell', message, 'Categories need at least one page');
       return undefined;
     }
     return isFree ? { page, label, className } : { ref: page, label, className };
@@ -148,9 +148,8 @@ interface WrittenIndex {
 }
 
 function indexOf(work: SidebarWork, { item, url, options, key }: WrittenIndex): Plain {
-  const { instance, version, labels } = work;
-  const base = [instance.routeBasePath, version.path].filter(Boolean).join('/');
-  const own = url.slice(base === '' ? 0 : base.length + 1).replace(/(?<=.)\/$/, '');
+  const { version, labels } = work;
+  const own = url.slice(version.base.length).replace(/(?<=.)\/$/, '');
   const text = (name: string): string | undefined => {
     const value = options[name];
     return typeof value === 'string' && value !== '' ? value : undefined;
@@ -182,10 +181,11 @@ function keyOf({
 
 function classOf(work: SidebarWork, rest: { readonly [key: string]: unknown }): string | undefined {
   if (rest.customProps !== undefined)
-    work.report({
-      message: "'customProps' of sidebar items are not migrated",
-      hint: 'They are only read by custom components; use badge and className to mark an item',
-    });
+    work.report(
+      'tell',
+      "'customProps' of sidebar items are not migrated",
+      'They are only read by custom components; use badge and className to mark an item',
+    );
   return typeof rest.className === 'string' && rest.className !== '' ? rest.className : undefined;
 }
 
@@ -195,15 +195,12 @@ function htmlOf(work: SidebarWork, value: string): undefined {
     .replace(/\s+/g, ' ')
     .trim();
   if (isSeparator(value))
-    work.report({
-      message: 'Separators between sidebar items were removed',
-      hint: 'Sidebars do not support HTML',
-    });
+    work.report('tell', 'Separators between sidebar items were removed', 'Sidebars do not support HTML');
   else
-    work.report({
-      message: `HTML in a sidebar is not migrated: “${shown.slice(0, 60)}”`,
-      hint: 'Use a category that contains the items below it',
-      isMissing: true,
-    });
+    work.report(
+      'lose',
+      `HTML in a sidebar is not migrated: “${shown.slice(0, 60)}”`,
+      'Use a category that contains the items below it',
+    );
   return undefined;
 }

@@ -53,21 +53,20 @@ export function checksOf({ config }: Work): Plain {
   return new Remarked('Errors in pages do not fail the build until you remove these lines.', checks);
 }
 
-export function markdownKeys({ site, tell }: Work): Plain {
+export function markdownKeys({ site, tell, lose }: Work): Plain {
   const { format, otherPlugins } = site.markdown;
   for (const name of otherPlugins)
-    tell({
-      message: `The Markdown plugin ${name} is not migrated`,
-      hint: 'docsgen supports remark and rehype plugins: add it to markdown.remarkPlugins or rehypePlugins',
-      at: ['presets'],
-      isMissing: true,
-    });
+    lose(
+      ['presets'],
+      `The Markdown plugin ${name} is not migrated`,
+      'docsgen supports remark and rehype plugins: add it to markdown.remarkPlugins or rehypePlugins',
+    );
   if (format === 'md')
-    tell({
-      message: '.mdx files are always parsed as MDX: the format md cannot be set for all pages',
-      hint: 'Set format: md in their front matter, or rename them to .md',
-      at: ['markdown', 'format'],
-    });
+    tell(
+      ['markdown', 'format'],
+      '.mdx files are always parsed as MDX: the format md cannot be set for all pages',
+      'Set format: md in their front matter, or rename them to .md',
+    );
   return format === 'mdx' ? new Remarked('.md files are parsed as MDX, as in Docusaurus.', { mdx: 'all' }) : undefined;
 }
 
@@ -77,11 +76,9 @@ export async function reportDifferences({ site, tell }: Work): Promise<void> {
   if (!first || !second) return;
   const text = (await site.files.readText(site.configFile)) ?? '';
   if (!text.includes('DOCUSAURUS_CURRENT_LOCALE')) return;
-  tell({
-    message: `The configuration depends on the locale, and was read for '${first.code}' only`,
-    hint:
-      'title, tagline, and labels of the navbar and footer can be mappings of locales: ' +
-      `{ ${first.code}: …, ${second.code}: … }`,
-    at: [],
-  });
+  const message = `The configuration depends on the locale, and was read for '${first.code}' only`;
+  const hint =
+    'title, tagline, and labels of the navbar and footer can be mappings of locales: ' +
+    `{ ${first.code}: …, ${second.code}: … }`;
+  tell([], message, hint);
 }

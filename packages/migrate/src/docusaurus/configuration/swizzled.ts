@@ -18,18 +18,14 @@ export const themeParts: Readonly<Record<string, string>> = {
 /** Components that have an equivalent in docsgen, or are migrated. */
 const replaced = /^(MDXComponents|Details|Mermaid|SearchPage|TOCInline|TabItem|Tabs|prism-include-languages)(?=\/|$)/;
 
-export function reportSwizzled({ site, tell }: Pick<Work, 'site' | 'tell'>): void {
+export function reportSwizzled({ site, lose }: Pick<Work, 'site' | 'lose'>): void {
   for (const { component, path } of site.swizzled.filter((each) => !replaced.test(each.component))) {
     const name = Object.keys(themeParts).find((each) => new RegExp(`^${each}(?=/|[A-Z]|$)`).test(component));
-    tell({
-      message: `The theme component '${component}' is not migrated`,
-      hint: name
-        ? `Override docsgen's component in theme/${themeParts[name]}.tsx; docsgen theme shows its props`
-        : 'See docs/guide/overrides.md for the components that can be overridden',
-      at: [],
-      file: path,
-      isMissing: true,
-    });
+    const message = `The theme component '${component}' is not migrated`;
+    const hint = name
+      ? `Override docsgen's component in theme/${themeParts[name]}.tsx; docsgen theme shows its props`
+      : 'See docs/guide/overrides.md for the components that can be overridden';
+    lose({ file: path }, message, hint);
   }
 }
 
@@ -37,12 +33,9 @@ export function reportUiStrings({ site, tell }: Work): void {
   for (const { code, messages, folder } of site.locales) {
     const count = [...messages.keys()].filter((key) => key.startsWith('theme.')).length;
     if (count === 0) continue;
-    tell({
-      message: `UI strings in '${code}' are not migrated: docsgen has its own strings`,
-      hint: `To change or translate them, write strings/${code}.yaml (see docs/reference/ui-strings.md)`,
-      at: [],
-      file: `${folder}/code.json`,
-    });
+    const message = `UI strings in '${code}' are not migrated: docsgen has its own strings`;
+    const hint = `To change or translate them, write strings/${code}.yaml (see docs/reference/ui-strings.md)`;
+    tell({ file: `${folder}/code.json` }, message, hint);
   }
 }
 
@@ -55,12 +48,9 @@ export function reportCategoryLabels({ site, placement, tell }: Work): void {
       const count = [...messages].filter(isTranslated).length;
       // The language may have separate files.
       if (count === 0 || placement.files.some(({ kind, locale }) => kind === 'category' && locale === code)) continue;
-      tell({
-        message: `${count} translated labels of folders in '${code}' are not migrated`,
-        hint: 'Add a _category_.yml with the label to each translated folder',
-        at: [],
-        file: `${folder}.json`,
-      });
+      const message = `${count} translated labels of folders in '${code}' are not migrated`;
+      const hint = 'Add a _category_.yml with the label to each translated folder';
+      tell({ file: `${folder}.json` }, message, hint);
     }
   }
 }

@@ -16,23 +16,19 @@ export interface Work {
   readonly themeConfig: Options;
   /** Options of a plugin or of one of its instances; the same object is opened only once. */
   readonly optionsOf: (name: string, value: unknown, use?: PluginUse) => Options;
-  /** `path` as in `Options.path`. */
-  readonly tell: (loss: Loss) => void;
+  /** Reports a feature that works differently. */
+  readonly tell: Tell;
+  /** Reports something visible that is missing. */
+  readonly lose: Tell;
   /** Losses: missing features, changed behavior, and keys without a rule. */
   readonly losses: () => readonly Diagnostic[];
 }
 
-interface Loss {
-  /** A sentence without a period. */
-  readonly message: string;
-  readonly hint: string;
-  /** Path of the key in the configuration, or in the options of `plugin` if it is set. */
-  readonly at: KeyPath;
-  readonly plugin?: string;
-  readonly file?: string;
-  /** Whether something visible is missing. Default: false, which means that the feature only works differently. */
-  readonly isMissing?: boolean;
-}
+/** A key in the configuration, a key in the options of a plugin, or a file. */
+type LossPlace = KeyPath | { readonly plugin: string; readonly at: KeyPath } | { readonly file: string };
+
+/** `message` is a sentence without a period. */
+type Tell = (place: LossPlace, message: string, hint: string) => void;
 
 /** Hint that several rules use: where to find docsgen's counterparts. */
 export const guide = 'node_modules/docsgen/docs/migrate/docusaurus-features.md lists the alternatives in docsgen';
@@ -55,17 +51,27 @@ export function startWork(site: DocusaurusSite, placement: Placement): Work {
   // Opened, so that each of their keys is reported.
   for (const path of ['markdown.anchors', 'markdown.hooks']) openAt(config.options, path);
   for (const path of ['docs.sidebar', 'blog.sidebar', 'prism']) openAt(themeConfig.options, path);
-  const placeOf = ({ at, plugin, file }: Pick<Loss, 'at' | 'plugin' | 'file'>): Position | undefined => {
-    if (file !== undefined) return undefined;
-    if (plugin === undefined) return site.positionOf(at);
-    const found = opened.find(({ name }) => name === plugin);
-    return (found?.base && site.positionOf([...found.base, ...at])) ?? found?.position;
+  const positionOf = (place: KeyPath | { readonly plugin: string; readonly at: KeyPath }): Position | undefined => {
+    if (!('plugin' in place)) return site.positionOf(place);
+    const found = opened.find(({ name }) => name === place.plugin);
+    return (found?.base && site.positionOf([...found.base, ...place.at])) ?? found?.position;
   };
-  const made = (loss: Loss): Diagnostic => {
-    const { message, hint, file = site.configFile } = loss;
-    const details = { code: 'migration', message, hint, file, position: placeOf(loss) } as const;
-    return loss.isMissing ? error(details) : warning(details);
+  const detailsOf = (...[place, message, hint]: Parameters<Tell>) => {
+    const where = 'file' in place ? place : { file: site.configFile, position: positionOf(place) };
+    return { code: 'migration', message, hint, ...where } as const;
   };
+  const unreadKeys = (root: unknown, paths: readonly KeyPath[], plugin?: string): readonly Diagnostic[] =>
+    paths.flatMap((path) => {
+      const key = path.filter((part) => typeof part !== 'number').join('.');
+      if (plugin === undefined ? isIgnoredKey(key) : isIgnoredOption(key)) return [];
+      const hint = hintFor(key);
+      const value = path.reduce<unknown>((found, part) => Object(found)[part], root);
+      const shown = path.map((part, index) => (typeof part === 'number' ? `[${part}]` : index ? `.${part}` : part));
+      const name = `'${shown.join('')}'${plugin === undefined ? '' : ` of ${plugin}`}`;
+      const message = `${name} ${hint === undefined ? reasonFor(value) : 'is not migrated'}`;
+      const details = detailsOf(plugin === undefined ? path : { plugin, at: path }, message, hint ?? guide);
+      return [isMissing(key) ? error(details) : warning(details)];
+    });
   return {
     site,
     placement,
@@ -79,38 +85,26 @@ export function startWork(site: DocusaurusSite, placement: Placement): Work {
       opened.push({ name, value, base, position: use?.position, options, unread });
       return options;
     },
-    tell: (loss) => {
-      told.push(made(loss));
-    },
+    tell: (...loss) => void told.push(warning(detailsOf(...loss))),
+    lose: (...loss) => void told.push(error(detailsOf(...loss))),
     losses: () => [
       ...told,
-      ...[
-        ...config.unread().flatMap((path) => unreadKey(site.config, path) ?? []),
-        ...themeConfig
-          .unread()
-          .flatMap((path) => unreadKey({ themeConfig: site.themeConfig }, ['themeConfig', ...path]) ?? []),
-        ...opened.flatMap(({ name, value, unread }) => unread().flatMap((path) => unreadKey(value, path, name) ?? [])),
-      ].map(made),
+      ...unreadKeys(site.config, config.unread()),
+      ...unreadKeys(
+        { themeConfig: site.themeConfig },
+        themeConfig.unread().map((path) => ['themeConfig', ...path]),
+      ),
+      ...opened.flatMap(({ name, value, unread }) => unreadKeys(value, unread(), name)),
     ],
   };
 }
 
-/** Returns `undefined` if the key has no effect on pages. */
-function unreadKey(root: unknown, path: KeyPath, plugin?: string): Loss | undefined {
-  const value = path.reduce<unknown>((found, key) => Object(found)[key], root);
-  const key = path.filter((part) => typeof part !== 'number').join('.');
-  if (plugin === undefined ? isIgnoredKey(key) : isIgnoredOption(key)) return undefined;
-  const shown = path
-    .map((part, index) => (typeof part === 'number' ? `[${part}]` : index ? `.${part}` : part))
-    .join('');
-  const name = `'${shown}'${plugin === undefined ? '' : ` of ${plugin}`}`;
-  const hint = hintFor(key);
-  const loss = { at: path, hint: hint ?? guide, isMissing: isMissing(key), ...(plugin !== undefined && { plugin }) };
-  if (hint !== undefined) return { ...loss, message: `${name} is not migrated` };
-  if (isFunction(value))
-    return { ...loss, message: `${name} is a function, which docsgen configurations do not support` };
-  const from = isStandIn(value) ? `: its value comes from ${value.$standIn}, which was not run` : '';
-  return { ...loss, message: `${name} is not migrated${from}` };
+/** Why no rule could read a value. */
+function reasonFor(value: unknown): string {
+  if (isFunction(value)) return 'is a function, which docsgen configurations do not support';
+  return isStandIn(value)
+    ? `is not migrated: its value comes from ${value.$standIn}, which was not run`
+    : 'is not migrated';
 }
 
 function openAt(options: Options, path: string): Options {

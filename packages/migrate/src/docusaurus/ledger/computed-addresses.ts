@@ -39,7 +39,6 @@ interface VersionContext {
 
 function versionAddresses(version: DocsVersion, { instance, locale }: VersionContext): readonly ComputedAddress[] {
   const documents = shownIn(version.documents, version.translations.get(locale)?.documents);
-  const base = joinUrl(instance.routeBasePath, version.path);
   const pages = documents.map((document) => ({
     url: addressOfDocument(document),
     locale,
@@ -52,8 +51,8 @@ function versionAddresses(version: DocsVersion, { instance, locale }: VersionCon
     kind: 'category' as const,
     from: source,
   }));
-  const tagsBase = joinUrl(base, textIn(instance.options.tagsBasePath) ?? 'tags');
-  const list = bareUrl(joinUrl(base, 'tags'));
+  const tagsBase = joinUrl(version.base, textIn(instance.options.tagsBasePath) ?? 'tags');
+  const list = `${version.base}/tags`;
   const tags = new Map<string, { readonly from: string; readonly name: string }>();
   for (const { frontMatter, source } of documents) {
     if (frontMatter.unlisted === true) continue;

@@ -2,7 +2,7 @@
 // file is written only if another file imports it, and contains only the values that these files use.
 
 import type { MigratedFile } from '../../migration.ts';
-import type { DocsInstance, DocusaurusSite } from '../site.ts';
+import type { DocusaurusSite } from '../site.ts';
 import { compatModule, siteModule } from './imports.ts';
 
 const path = `${siteModule.replace('@site/', '')}.ts`;
@@ -80,20 +80,15 @@ function messagesOf({ locales }: DocusaurusSite): Readonly<Record<string, Readon
 }
 
 function docsOf({ docs }: DocusaurusSite) {
-  const versionsOf = ({ versions, routeBasePath }: DocsInstance) =>
-    versions.map(({ name, label, path: version }, index) => ({
-      name,
-      label,
-      path: addressOf(routeBasePath, version),
-      isLast: index === 0,
-    }));
   return Object.fromEntries(
-    docs.map((each) => [each.id, { path: addressOf(each.routeBasePath), versions: versionsOf(each) }]),
+    docs.map(({ id, routeBasePath, versions }) => {
+      const list = versions.map(({ name, label, base }, index) => ({
+        ...{ name, label, path: base || '/' },
+        isLast: index === 0,
+      }));
+      return [id, { path: `/${routeBasePath}`, versions: list }];
+    }),
   );
-}
-
-function addressOf(...parts: readonly string[]): string {
-  return `/${parts.filter((part) => part !== '').join('/')}`;
 }
 
 export function asCode(value: unknown, indent = ''): string {

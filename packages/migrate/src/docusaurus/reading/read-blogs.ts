@@ -1,13 +1,19 @@
 // Instances of the blog plugin: options with all defaults, posts, authors and tags.
 import { posix } from 'node:path';
-import { pathFilter } from '../../globs.ts';
-import { type LooseMap, textIn, textsIn } from '../../untyped-values.ts';
+import { type LooseMap, textIn } from '../../untyped-values.ts';
 import { bareUrl, joinUrl, pathInSite } from '../ledger/addresses.ts';
 import type { BlogInstance, PostFile } from '../site.ts';
-import { optionsOf, type PlacedUse, usesOf } from './plugin-uses.ts';
+import { type PlacedUse, usesOf } from './plugin-uses.ts';
 import { postName, timeOf } from './post-address.ts';
 import { readMap } from './read-tables.ts';
-import { defaultExclude, readSource, type SiteReading, translationFolder } from './site-reading.ts';
+import {
+  contentFiles,
+  contentUse,
+  defaultExclude,
+  readSource,
+  type SiteReading,
+  translationFolder,
+} from './site-reading.ts';
 
 const defaults: LooseMap = {
   path: 'blog',
@@ -35,12 +41,9 @@ export async function readBlogs(reading: SiteReading, uses: readonly PlacedUse[]
   const { files, locales } = reading;
   const blogs: BlogInstance[] = [];
   for (const use of usesOf(uses, 'plugin-content-blog', 'content-blog')) {
-    const options = { ...defaults, ...optionsOf(use) };
-    const id = textIn(options.id) ?? 'default';
+    const { id, options, routeBasePath } = contentUse(use, defaults);
     const folder = pathInSite(files.root, textIn(options.path) ?? 'blog');
-    const routeBasePath = (textIn(options.routeBasePath) ?? 'blog').replace(/^\/+|(?<!\/)\/+$/g, '');
-    const list = await files.list(folder);
-    const paths = list.filter(pathFilter(textsIn(options.include), textsIn(options.exclude)));
+    const paths = await contentFiles(reading, folder, options);
     if (paths.length === 0) continue;
     const inLocale = locales.map((locale) => translationFolder(locale, 'content-blog', id));
     const [original = folder, ...others] = inLocale;
@@ -53,7 +56,17 @@ export async function readBlogs(reading: SiteReading, uses: readonly PlacedUse[]
     }
     const authors = await readMap(reading, posix.join(folder, textIn(options.authorsMapPath) ?? 'authors.yml'));
     const tags = await readMap(reading, posix.join(folder, textIn(options.tags) ?? 'tags.yml'));
-    blogs.push({ id, options, routeBasePath, folder, posts, translations, authors, tags });
+    blogs.push({
+      id,
+      options,
+      routeBasePath,
+      base: routeBasePath && `/${routeBasePath}`,
+      folder,
+      posts,
+      translations,
+      authors,
+      tags,
+    });
   }
   return blogs;
 }

@@ -1,16 +1,23 @@
 // Instances of the docs plugin: options with all defaults, versions, documents and sidebars.
 import { posix } from 'node:path';
-import { pathFilter } from '../../globs.ts';
-import { type LooseMap, textIn, textsIn } from '../../untyped-values.ts';
+import { type LooseMap, textIn } from '../../untyped-values.ts';
 import { bareUrl, joinUrl } from '../ledger/addresses.ts';
 import { documentName, keepNumberPrefix, type PrefixParser, parseNumberPrefix } from '../ledger/document-address.ts';
 import type { CategoryFile, DocsInstance, DocsVersion, DocumentFile, TranslatedVersion } from '../site.ts';
 import { makeIndexes } from './generated-indexes.ts';
-import { optionsOf, type PlacedUse, usesOf } from './plugin-uses.ts';
+import { type PlacedUse, usesOf } from './plugin-uses.ts';
 import { readSidebars } from './read-sidebars.ts';
 import { readMap, readMessages } from './read-tables.ts';
 import { readVersions, type VersionPlace } from './read-versions.ts';
-import { defaultExclude, readSource, type SiteReading, translatedVersion, translationFolder } from './site-reading.ts';
+import {
+  contentFiles,
+  contentUse,
+  defaultExclude,
+  readSource,
+  type SiteReading,
+  translatedVersion,
+  translationFolder,
+} from './site-reading.ts';
 
 const defaults: LooseMap = {
   path: 'docs',
@@ -35,9 +42,7 @@ const defaults: LooseMap = {
 export async function readDocs(reading: SiteReading, uses: readonly PlacedUse[]): Promise<readonly DocsInstance[]> {
   const instances: DocsInstance[] = [];
   for (const use of usesOf(uses, 'plugin-content-docs', 'content-docs')) {
-    const options = { ...defaults, ...optionsOf(use) };
-    const id = textIn(options.id) ?? 'default';
-    const routeBasePath = (textIn(options.routeBasePath) ?? 'docs').replace(/^\/+|(?<!\/)\/+$/g, '');
+    const { id, options, routeBasePath } = contentUse(use, defaults);
     const places = await readVersions(reading, { id, options });
     // A custom parser is a function, which is not run.
     const parsePrefix = options.numberPrefixParser === false ? keepNumberPrefix : parseNumberPrefix;
@@ -64,8 +69,8 @@ async function readVersion(reading: SiteReading, request: VersionRequest): Promi
   const { place, id, options, routeBasePath, parsePrefix } = request;
   const { files, locales } = reading;
   const list = await files.list(place.folder);
-  const paths = list.filter(pathFilter(textsIn(options.include), textsIn(options.exclude)));
-  const base = joinUrl(routeBasePath, place.path);
+  const paths = await contentFiles(reading, place.folder, options);
+  const base = bareUrl(joinUrl(routeBasePath, place.path)).replace(/^\/$/, '');
   const inLocale = (locale: (typeof locales)[number]): string =>
     `${translationFolder(locale, 'content-docs', id)}/${translatedVersion(place)}`;
   const [original, ...others] = locales;
@@ -85,7 +90,7 @@ async function readVersion(reading: SiteReading, request: VersionRequest): Promi
   }
   const { name, label, path, banner, folder, sidebarFile } = place;
   const tags = await readMap(reading, `${folder}/${textIn(options.tags) ?? 'tags.yml'}`);
-  const version = { name, label, path, banner, folder, sidebarFile: sidebarFile || undefined, sidebars };
+  const version = { name, label, path, base, banner, folder, sidebarFile: sidebarFile || undefined, sidebars };
   return { ...version, tags, documents, categories, generatedIndexes: indexes.made, translations };
 }
 

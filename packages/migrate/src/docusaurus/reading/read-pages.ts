@@ -1,10 +1,16 @@
 // Pages in `src/pages/`, in every language.
-import { pathFilter } from '../../globs.ts';
-import { type LooseMap, textIn, textsIn } from '../../untyped-values.ts';
+import { type LooseMap, textIn } from '../../untyped-values.ts';
 import { bareUrl, joinUrl, pathInSite } from '../ledger/addresses.ts';
 import type { PageFile } from '../site.ts';
-import { optionsOf, type PlacedUse, usesOf } from './plugin-uses.ts';
-import { defaultExclude, readSource, type SiteReading, translationFolder } from './site-reading.ts';
+import { type PlacedUse, usesOf } from './plugin-uses.ts';
+import {
+  contentFiles,
+  contentUse,
+  defaultExclude,
+  readSource,
+  type SiteReading,
+  translationFolder,
+} from './site-reading.ts';
 
 const defaults: LooseMap = {
   path: 'src/pages',
@@ -17,11 +23,9 @@ export async function readPages(reading: SiteReading, uses: readonly PlacedUse[]
   const { files, locales } = reading;
   const pages: PageFile[] = [];
   for (const use of usesOf(uses, 'plugin-content-pages', 'content-pages')) {
-    const options = { ...defaults, ...optionsOf(use) };
+    const { id, options, routeBasePath } = contentUse(use, defaults);
     const folder = pathInSite(files.root, textIn(options.path) ?? 'src/pages');
-    const isWanted = pathFilter(textsIn(options.include), textsIn(options.exclude));
-    const paths = (await files.list(folder)).filter(isWanted);
-    const id = textIn(options.id) ?? 'default';
+    const paths = await contentFiles(reading, folder, options);
     for (const [index, locale] of locales.entries()) {
       const translated = translationFolder(locale, 'content-pages', id);
       for (const relative of paths) {
@@ -29,7 +33,7 @@ export async function readPages(reading: SiteReading, uses: readonly PlacedUse[]
         const found = await readSource(reading, folders, relative);
         if (!found || found.frontMatter.draft === true) continue;
         const slug = textIn(found.frontMatter.slug) ?? pathOfPage(relative);
-        const url = bareUrl(joinUrl(textIn(options.routeBasePath) ?? '/', slug));
+        const url = bareUrl(joinUrl(routeBasePath, slug));
         const isComponent = !/\.mdx?$/.test(relative);
         pages.push({ source: found.source, relative, url, isComponent, locale: locale.code });
       }

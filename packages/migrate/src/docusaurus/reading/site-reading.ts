@@ -4,7 +4,9 @@ import { posix } from 'node:path';
 import type { Diagnostic } from 'docsgen/internals';
 import type { ForeignFiles, ForeignModules } from '../../foreign-site.ts';
 import { readFrontMatter } from '../../front-matter.ts';
-import type { DocsVersion, DocusaurusLocale, DocusaurusSite } from '../site.ts';
+import { pathFilter } from '../../globs.ts';
+import { type LooseMap, mapIn, textIn, textsIn } from '../../untyped-values.ts';
+import type { DocsVersion, DocusaurusLocale, DocusaurusSite, PluginUse } from '../site.ts';
 
 export interface ReadConfig extends Pick<DocusaurusSite, 'configFile' | 'config' | 'positionOf'> {}
 
@@ -43,6 +45,30 @@ export function translationFolder({ folder }: Pick<DocusaurusLocale, 'folder'>, 
 /** Returns the folder of a version's translations, relative to the folder of the plugin's translations. */
 export function translatedVersion({ name }: Pick<DocsVersion, 'name'>): string {
   return name === 'current' ? name : `version-${name}`;
+}
+
+interface ContentUse {
+  readonly id: string;
+  /** With all defaults. */
+  readonly options: LooseMap;
+  /** Without leading and trailing slashes. */
+  readonly routeBasePath: string;
+}
+
+/** Reads the options of a content plugin. */
+export function contentUse(use: PluginUse, defaults: LooseMap): ContentUse {
+  const options = { ...defaults, ...mapIn(use.options) };
+  const base = textIn(options.routeBasePath) ?? textIn(defaults.routeBasePath) ?? '';
+  return { id: textIn(options.id) ?? 'default', options, routeBasePath: base.replace(/^\/+|(?<!\/)\/+$/g, '') };
+}
+
+/** Lists the files of a content plugin, relative to the folder. */
+export async function contentFiles(
+  { files }: SiteReading,
+  folder: string,
+  { include, exclude }: LooseMap,
+): Promise<readonly string[]> {
+  return (await files.list(folder)).filter(pathFilter(textsIn(include), textsIn(exclude)));
 }
 
 /** Default patterns of files that content plugins of Docusaurus exclude. */

@@ -40,7 +40,7 @@ export function kindOf(from: string): PlacedFile['kind'] {
 function siteOf(files: Readonly<Record<string, string>>, options: SiteOptions): DocusaurusSite {
   const documents = Object.keys(files).flatMap((source) => documentOf(source));
   const version: DocsVersion = {
-    ...{ name: 'current', label: 'Next', path: '', banner: 'none' as const, folder: 'docs' },
+    ...{ name: 'current', label: 'Next', path: '', base: '/docs', banner: 'none' as const, folder: 'docs' },
     ...{ sidebarFile: undefined, sidebars: undefined, documents, translations: new Map() },
     ...{ categories: new Map(), generatedIndexes: [] },
   };

@@ -1,7 +1,7 @@
 // Converts URLs of a Docusaurus configuration to docsgen's form: relative to the root of the site, without `baseUrl`.
 import { isExternal } from 'docsgen/internals';
 import type { Placement } from '../../placement.ts';
-import type { DocsInstance, DocsVersion, DocusaurusItem, DocusaurusSite } from '../../site.ts';
+import type { DocsVersion, DocusaurusItem, DocusaurusSite } from '../../site.ts';
 
 interface Target {
   readonly to?: string;
@@ -49,7 +49,7 @@ export function pageAddresses(site: DocusaurusSite): ReadonlySet<string> {
     ]),
   );
   const posts = site.blogs.flatMap((blog) => [
-    `/${blog.routeBasePath}`,
+    blog.base,
     ...blog.posts.filter(({ isDraft }) => !isDraft).map(({ url }) => url),
   ]);
   // docsgen generates a landing page if there is none.
@@ -65,10 +65,9 @@ function indexesIn(items: readonly DocusaurusItem[]): readonly string[] {
 }
 
 /** Returns the start page of a version: the page at its root, or the first page in its sidebars, or any page. */
-export function startOf({ routeBasePath }: DocsInstance, version: DocsVersion): string | undefined {
-  const root = addressKey(`/${[routeBasePath, version.path].filter(Boolean).join('/')}`);
+export function startOf(version: DocsVersion): string | undefined {
   const shown = version.documents.filter(({ isDraft }) => !isDraft);
-  const atRoot = shown.find(({ url }) => addressKey(url) === root);
+  const atRoot = shown.find(({ url }) => addressKey(url) === (version.base || '/'));
   const [first] = (version.sidebars ?? []).flatMap(({ items }) => documentsIn(items));
   return (atRoot ?? shown.find(({ id }) => id === first) ?? shown[0])?.url;
 }

@@ -45,11 +45,11 @@ function copyrightOf(work: Work, footer: Options): LocalizedText | undefined {
   const html = footer.text('copyright');
   if (html === undefined) return undefined;
   if (htmlLine(html).lost.length > 0)
-    work.tell({
-      message: 'Images in the copyright were replaced by their alt text',
-      hint: 'footer.copyright is one line of Markdown',
-      at: inTheme(footer, 'copyright'),
-    });
+    work.tell(
+      inTheme(footer, 'copyright'),
+      'Images in the copyright were replaced by their alt text',
+      'footer.copyright is one line of Markdown',
+    );
   const convert = (text: string): string => markdownOf(work, text);
   return themeText(work, html, { file: 'footer', key: 'copyright', convert }) || undefined;
 }

@@ -44,11 +44,11 @@ export function linkFrom(work: Work, { item, labelled }: LinkSource): Link | und
 
 function reportImages(work: Work, item: Options, { text, lost }: HtmlLine): void {
   if (lost.length > 0)
-    work.tell({
-      message: text === '' ? 'An image link has no text' : `The image of a link was replaced by its text, “${text}”`,
-      hint: 'Links can only contain text; services have icons in social',
-      at: inTheme(item),
-    });
+    work.tell(
+      inTheme(item),
+      text === '' ? 'An image link has no text' : `The image of a link was replaced by its text, “${text}”`,
+      'Links can only contain text; services have icons in social',
+    );
 }
 
 function linkTarget(work: Work, item: Options): Link['target'] | undefined {
@@ -66,12 +66,9 @@ function docsTarget(work: Work, item: Options, type: string): Link['target'] | u
   const version = instance?.versions[0];
   const named = item.raw(type === 'docSidebar' ? 'sidebarId' : 'docId');
   if (!instance || !version) {
-    work.tell({
-      message: `A link points to the docs plugin '${plugin}', which does not exist`,
-      hint: 'Remove the link, or replace it in navbar.items',
-      at: inTheme(item),
-      isMissing: true,
-    });
+    const message = `A link points to the docs plugin '${plugin}', which does not exist`;
+    const hint = 'Remove the link, or replace it in navbar.items';
+    work.lose(inTheme(item), message, hint);
     return undefined;
   }
   const section = sectionIdOf(instance);
@@ -98,12 +95,9 @@ function documentTarget(work: Work, { item, instance, version, id }: NamedDocume
   const section = sectionIdOf(instance);
   const isThere = instance.versions.some(({ documents }) => documents.some((each) => each.id === id));
   if (!isThere) {
-    work.tell({
-      message: `A link points to the document '${id}', which does not exist`,
-      hint: 'Use the ID of another document in navbar.items',
-      at: inTheme(item, 'docId'),
-      isMissing: true,
-    });
+    const message = `A link points to the document '${id}', which does not exist`;
+    const hint = 'Use the ID of another document in navbar.items';
+    work.lose(inTheme(item, 'docId'), message, hint);
     return undefined;
   }
   const sidebar = version.sidebars?.find(({ items }) => documentsIn(items)[0] === id);
@@ -136,11 +130,7 @@ export function linkInHtml(work: Work, item: Options, key: 'value' | 'html'): Li
     reportImages(work, item, line);
     return { label: line.text, target: targetOf(work.site, only) };
   }
-  work.tell({
-    message: `HTML is not migrated: “${line.text.slice(0, 60)}”`,
-    hint: guide,
-    at: inTheme(item),
-    isMissing: true,
-  });
+  const message = `HTML is not migrated: “${line.text.slice(0, 60)}”`;
+  work.lose(inTheme(item), message, guide);
   return undefined;
 }

@@ -50,12 +50,9 @@ function entriesOf(work: NavbarWork, item: Options): readonly Plain[] {
   if (type === 'html') return placed(linkInHtmlOf(work, item));
   if (type === 'dropdown' || item.raw('items') !== undefined) return placed(menuOf(work, item));
   if (typeof type === 'string' && type.startsWith('custom-')) {
-    work.tell({
-      message: `The navbar item of type '${type}', a custom component, is not migrated`,
-      hint: 'See docs/guide/overrides.md for how to add custom components to the navbar',
-      at: inTheme(item),
-      isMissing: true,
-    });
+    const message = `The navbar item of type '${type}', a custom component, is not migrated`;
+    const hint = 'See docs/guide/overrides.md for how to add custom components to the navbar';
+    work.lose(inTheme(item), message, hint);
     item.skip(...item.keys);
     return [];
   }

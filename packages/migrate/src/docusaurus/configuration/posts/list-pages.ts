@@ -3,9 +3,9 @@
 
 import { nameSlug } from 'docsgen/internals';
 import { mapIn, textIn } from '../../../untyped-values.ts';
-import { bareUrl, joinUrl } from '../../ledger/addresses.ts';
+import { bareUrl } from '../../ledger/addresses.ts';
 import { type ComputedAddress, computedAddresses } from '../../ledger/computed-addresses.ts';
-import type { BlogInstance, DocsInstance, DocsVersion, DocusaurusSite } from '../../site.ts';
+import type { BlogInstance, DocsVersion, DocusaurusSite } from '../../site.ts';
 import { startOf } from '../links/addresses.ts';
 import { perPageOf } from './blogs.ts';
 
@@ -16,12 +16,12 @@ interface Redirect {
 
 /** Returns the URLs of lists that docsgen generates for a site's posts and tags. */
 export function customLists({ blogs, docs }: Pick<DocusaurusSite, 'blogs' | 'docs'>): ReadonlySet<string> {
-  const tags = docs.flatMap((instance) => instance.versions.flatMap((version) => tagLists(instance, version)));
+  const tags = docs.flatMap(({ versions }) => versions.flatMap(tagLists));
   return new Set([...blogs.flatMap(listsOf), ...tags]);
 }
 
-function tagLists({ routeBasePath }: DocsInstance, { path, documents }: DocsVersion): readonly string[] {
-  const list = bareUrl(joinUrl(routeBasePath, path, 'tags'));
+function tagLists({ base, documents }: DocsVersion): readonly string[] {
+  const list = `${base}/tags`;
   const shown = documents.filter(({ isDraft, frontMatter }) => !isDraft && frontMatter.unlisted !== true);
   const names = shown.flatMap(({ frontMatter }) => namesIn(frontMatter.tags)).filter(Boolean);
   return names.length === 0 ? [] : [list, ...names.map((name) => `${list}/${nameSlug(name)}`)];
@@ -43,7 +43,7 @@ export function listRedirects(site: DocusaurusSite): readonly Redirect[] {
 
 function listsOf(blog: BlogInstance): readonly string[] {
   const posts = blog.posts.filter(({ isDraft, frontMatter }) => !isDraft && frontMatter.unlisted !== true);
-  const base = baseOf(blog);
+  const { base } = blog;
   const perPage = perPageOf(blog.options.postsPerPage) ?? 10;
   const pagesOf = (url: string, count: number): readonly string[] =>
     Array.from({ length: Math.max(1, Math.ceil(count / perPage)) }, (_, index) =>
@@ -67,10 +67,6 @@ export function namesIn(written: unknown): readonly string[] {
   });
 }
 
-function baseOf({ routeBasePath }: BlogInstance): string {
-  return routeBasePath === '' ? '' : `/${routeBasePath}`;
-}
-
 function nearestTo(
   site: DocusaurusSite,
   { same = '', from }: ComputedAddress,
@@ -79,8 +75,8 @@ function nearestTo(
   if (own.has(same)) return same;
   for (const instance of site.docs) {
     const version = instance.versions.find(({ documents }) => documents.some(({ source }) => source === from));
-    if (version) return startOf(instance, version);
+    if (version) return startOf(version);
   }
   const blog = site.blogs.find((each) => from.startsWith(`${each.folder}/`));
-  return (blog && baseOf(blog)) || '/';
+  return blog?.base || '/';
 }

@@ -19,8 +19,7 @@ function hasDayInAddress({ url }: Pick<PostFile, 'url'>): boolean {
  * existing slug results in the same URL.
  */
 export function neededSlug(blog: BlogInstance, post: PostFile): string | undefined {
-  const base = blog.routeBasePath === '' ? '' : `/${blog.routeBasePath}`;
-  const wanted = post.url.replace(/(?<!\/)\/+$/, '').slice(base.length) || '/';
+  const wanted = post.url.replace(/(?<!\/)\/+$/, '').slice(blog.base.length) || '/';
   return wanted === ownSlug(blog, post) ? undefined : wanted;
 }
 
