@@ -60,7 +60,7 @@ export { existingPath, kindOf, openSite, readAbsolute, realPath } from './platfo
 export { openInterrupted, openOutput } from './platform/output-folder.ts';
 export { commandPorts } from './platform/process-ports.ts';
 export { withTemporaryFolder } from './platform/temporary-folder.ts';
-export { openReading, type Reading } from './platform/unreadable-files.ts';
+export { openReading } from './platform/unreadable-files.ts';
 export { ledgerFile } from './routes/ledger-file.ts';
 export { parseLedger, printLedger } from './routes/ledger-text.ts';
 export { pluginFilePath } from './routes/output-paths.ts';

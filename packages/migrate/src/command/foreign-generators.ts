@@ -17,10 +17,7 @@ export const foreignGenerators: Readonly<Record<GeneratorName, ForeignGenerator>
   docusaurus: {
     name: 'Docusaurus',
     configurations: ['js', 'ts', 'mjs', 'cjs', 'mts', 'cts'].map((ending) => `docusaurus.config.${ending}`),
-    read: async (files, modules) => {
-      const { migrateDocusaurus } = await import('../docusaurus/migrate-docusaurus.ts');
-      return migrateDocusaurus(files, modules);
-    },
+    read: async (...site) => (await import('../docusaurus/migrate-docusaurus.ts')).migrateDocusaurus(...site),
   },
   vitepress: {
     name: 'VitePress',
@@ -28,17 +25,11 @@ export const foreignGenerators: Readonly<Record<GeneratorName, ForeignGenerator>
       `.vitepress/config.${ending}`,
       `.vitepress/config/index.${ending}`,
     ]),
-    read: async (files, modules) => {
-      const { migrateVitepress } = await import('../vitepress/migrate-vitepress.ts');
-      return migrateVitepress(files, modules);
-    },
+    read: async (...site) => (await import('../vitepress/migrate-vitepress.ts')).migrateVitepress(...site),
   },
   starlight: {
     name: 'Starlight',
     configurations: ['mjs', 'ts', 'js', 'mts', 'cjs'].map((ending) => `astro.config.${ending}`),
-    read: async (files, modules) => {
-      const { migrateStarlight } = await import('../starlight/migrate-starlight.ts');
-      return migrateStarlight(files, modules);
-    },
+    read: async (...site) => (await import('../starlight/migrate-starlight.ts')).migrateStarlight(...site),
   },
 };

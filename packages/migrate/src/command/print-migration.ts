@@ -1,6 +1,6 @@
 // Prints the result of a migration: the report, the written and skipped files, and the next steps.
 import { join } from 'node:path';
-import { countOf, existingPath, type Ports, packageManagerOf, seconds, shownPath } from 'docsgen/internals';
+import { countOf, existingPath, hasErrors, type Ports, packageManagerOf, seconds, shownPath } from 'docsgen/internals';
 import { terminalReport } from '../report/text-report.ts';
 import { type MigratedSite, reportFile } from './create-migrated-site.ts';
 import type { MigrationWrite } from './migrate.ts';
@@ -31,23 +31,13 @@ export async function printMigration(
   terminal.print(isDry ? `Dry run: nothing was written. ${amounts}` : amounts);
   if (!isDry) terminal.print(`Full report: ${join(shown, reportFile)}`);
   terminal.print(terminal.paint.strong(`Migrated in ${seconds(clock.now() - clock.start)}`));
-  const hasErrors = report.found.some(({ severity }) => severity === 'error');
-  if (!isDry) await printNext({ target: place.target, shown, hasErrors }, ports);
-}
-
-interface Target {
-  readonly target: string;
-  /** The target as shown in messages. */
-  readonly shown: string;
-  readonly hasErrors: boolean;
-}
-
-/** The scripts have the same names as in the original site's `package.json`. */
-async function printNext({ target, shown, hasErrors }: Target, { terminal, env }: Ports): Promise<void> {
-  const isInstalled = (await existingPath(join(target, 'node_modules/docsgen/package.json'))) !== undefined;
-  const { install, run } = packageManagerOf(new Set(), env.npm_config_user_agent);
+  if (isDry) return;
+  // The scripts have the same names as in the original site's `package.json`.
+  const isInstalled = (await existingPath(join(place.target, 'node_modules/docsgen/package.json'))) !== undefined;
+  const { install, run } = packageManagerOf(new Set(), ports.env.npm_config_user_agent);
   const enter = `cd ${/^[\w./~-]+$/.test(shown) ? shown : JSON.stringify(shown)}`;
   const commands = [enter, ...(isInstalled ? [] : [install]), `${run} start`, `${run} build`];
-  terminal.print(hasErrors ? '\nThe build fails until the errors above are fixed. Next steps:' : '\nNext steps:');
+  const isBroken = hasErrors(report.found);
+  terminal.print(isBroken ? '\nThe build fails until the errors above are fixed. Next steps:' : '\nNext steps:');
   for (const command of commands) terminal.print(`  ${terminal.paint.strong(command)}`);
 }

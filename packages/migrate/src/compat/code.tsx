@@ -12,7 +12,7 @@ export interface CodeBlockProps extends Omit<HTMLAttributes<HTMLElement>, 'title
 }
 
 export function CodeBlock(props: CodeBlockProps): ReactNode {
-  const { children, className = '', language, metastring = '', title, showLineNumbers } = props;
+  const { children, className = '', language, title } = props;
   const code = textOf(children);
   const named = language ?? /\blanguage-(\S+)/.exec(className)?.[1];
   const languageClass = named === undefined ? undefined : `language-${named}`;
@@ -21,7 +21,7 @@ export function CodeBlock(props: CodeBlockProps): ReactNode {
     return inside ? <CodeBlock {...inside} /> : <pre className={className}>{children}</pre>;
   }
   if (isInIsland()) return <PlainCode code={code} title={title} languageClass={languageClass} />;
-  const meta = metaOf({ metastring, title, showLineNumbers });
+  const meta = metaOf(props);
   return (
     <pre>
       <code className={languageClass} data-meta={meta === '' ? undefined : meta}>
@@ -53,13 +53,7 @@ function PlainCode({ code, title, languageClass }: PlainCodeProps): ReactNode {
   );
 }
 
-interface WrittenMeta {
-  readonly metastring: string;
-  readonly title: ReactNode;
-  readonly showLineNumbers: boolean | number | undefined;
-}
-
-function metaOf({ metastring, title, showLineNumbers }: WrittenMeta): string {
+function metaOf({ metastring = '', title, showLineNumbers }: CodeBlockProps): string {
   const isTitled = typeof title === 'string' && !/\btitle=/.test(metastring);
   const isNumbered =
     showLineNumbers !== undefined && showLineNumbers !== false && !/\bshowLineNumbers/.test(metastring);

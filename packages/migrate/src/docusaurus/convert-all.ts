@@ -31,7 +31,9 @@ export async function convertAll(placement: Placement, converters: Converters): 
   const sheets: Queued[] = placement.files.filter(({ kind }) => kind === 'style');
   const seen = new Set(known.keys());
   const files = new Map<string, MigratedFile>();
-  const made: Made = { losses: [], packages: new Set(), anchors: new Map() };
+  const losses: Diagnostic[] = [];
+  const packages = new Set<string>();
+  const anchors = new Map<string, readonly string[]>();
   for (const placed of inTurn(queue, sheets)) {
     const convert = converterOf(placed, converters);
     const text = convert && (await foreign.readText(placed.from));
@@ -43,7 +45,9 @@ export async function convertAll(placement: Placement, converters: Converters): 
     const { path, text: newText, isEmpty, translations = [] } = converted;
     for (const each of isEmpty ? [] : [{ path, text: newText }, ...translations])
       if (!files.has(each.path) || placed.isRecast) files.set(each.path, { ...each, from: placed.from });
-    note(made, placed, converted);
+    losses.push(...converted.losses);
+    for (const name of converted.packages) packages.add(name);
+    if (converted.anchors.length > 0) anchors.set(placed.from, converted.anchors);
     for (const from of converted.uses) {
       const kind = kindOf(from);
       const isRecast = known.get(from)?.kind === 'file' && (kind === 'partial' || kind === 'module');
@@ -54,7 +58,7 @@ export async function convertAll(placement: Placement, converters: Converters): 
       list.push(known.get(from) ?? { from, to: placement.targetOf(from), kind, locale: placed.locale, isRecast });
     }
   }
-  return { ...made, files: [...files.values()] };
+  return { files: [...files.values()], losses, packages, anchors };
 }
 
 /**
@@ -77,19 +81,6 @@ function* inTurn(queue: readonly Queued[], sheets: readonly Queued[]): Generator
  * `isRecast` is set if the file was to be copied, such as a file in `static/`, until a page imported it as a partial.
  */
 type Queued = PlacedFile & { readonly isRecast?: boolean };
-
-interface Made {
-  readonly losses: Diagnostic[];
-  readonly packages: Set<string>;
-  readonly anchors: Map<string, readonly string[]>;
-}
-
-function note(made: Made, placed: PlacedFile, converted: ConvertedFile): void {
-  const { losses, packages, anchors } = made;
-  losses.push(...converted.losses);
-  for (const name of converted.packages) packages.add(name);
-  if (converted.anchors.length > 0) anchors.set(placed.from, converted.anchors);
-}
 
 function converterOf({ kind }: PlacedFile, { markdown, module, style }: Converters): Convert | undefined {
   if (kind === 'module') return module;

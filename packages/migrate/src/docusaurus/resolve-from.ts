@@ -2,7 +2,7 @@
 
 import { posix } from 'node:path';
 import { decodePath, folderOf, relativePath } from 'docsgen/internals';
-import type { Placement } from './placement.ts';
+import type { PlacedFile, Placement } from './placement.ts';
 import { isBelow, type MovedFolder } from './reading/content-folders.ts';
 
 interface Resolving {
@@ -71,25 +71,24 @@ export function styleTarget(path: string): string {
   return path.replace(/\.(scss|sass|less)$/, '.css');
 }
 
-interface Moved {
-  /** New path of the importing module. */
-  readonly to: string;
-  /** As written in the import. */
-  readonly path: string;
-  /** Original path of the imported file. */
-  readonly file: string;
+interface Importing {
+  readonly placed: Pick<PlacedFile, 'to'>;
+  readonly placement: Pick<Placement, 'targetOf'>;
 }
 
-/** Returns the new specifier, which is unchanged if no file has moved. */
-export function movedPath({ to, path, file }: Moved, { targetOf }: Pick<Placement, 'targetOf'>): string {
-  const target = styleTarget(targetOf(file));
+/**
+ * Returns the new specifier, which is unchanged if no file has moved. `path` is the specifier in the import, and `file`
+ * the original path of the imported file.
+ */
+export function movedPath({ placed, placement }: Importing, path: string, file: string): string {
+  const target = styleTarget(placement.targetOf(file));
   const ending = /\.\w+$/.exec(file)?.[0] ?? '';
   const isWhole = path.endsWith(ending);
   const short = isWhole ? target : target.slice(0, -ending.length);
   const isFolder = !isWhole && /\/index$/.test(short) && !/\/index$/.test(path);
   const meant = isFolder ? short.slice(0, -'/index'.length) : short;
   if (path.startsWith('@site/')) return `@site/${meant}`;
-  const relative = relativePath(folderOf(to), meant, './');
+  const relative = relativePath(folderOf(placed.to), meant, './');
   // Specifiers such as `../Thing/` and `..` stay unchanged if they still resolve to the same file.
   return relative.replace(/\/$/, '') === path.replace(/\/$/, '') ? path : relative;
 }

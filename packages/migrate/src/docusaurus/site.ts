@@ -29,7 +29,7 @@ export interface DocusaurusSite {
   readonly pages: readonly PageFile[];
   readonly staticFolders: readonly string[];
   /** Redirects of the client-redirects plugin, with `fromExtensions` and similar options expanded. */
-  readonly redirects: readonly { readonly from: string; readonly to: string }[];
+  readonly redirects: readonly Redirect[];
   /** Style sheets in `customCss`. */
   readonly customCss: readonly string[];
   readonly markdown: DocusaurusMarkdown;
@@ -39,6 +39,11 @@ export interface DocusaurusSite {
   readonly swizzled: readonly SwizzledFile[];
   /** `dependencies` and `devDependencies` of `package.json`, with their version ranges. */
   readonly packages: ReadonlyMap<string, string>;
+}
+
+export interface Redirect {
+  readonly from: string;
+  readonly to: string;
 }
 
 export interface DocusaurusLocale {

@@ -7,12 +7,14 @@ import { attributeOf, type JsxTag, preservedAttributes } from './tags.ts';
 type Convert = (tag: JsxTag, work: PageConversion) => string;
 
 const close = (name: string): string => `</${name}>`;
+const opening = ({ kind }: JsxTag, name: string, attributes: string): string =>
+  `<${name}${attributes}${kind === 'empty' ? ' />' : '>'}`;
 
 /** Converts a component that only has a different name and different property names. */
 function renamed(name: string, attributes: Readonly<Record<string, string>>): Convert {
   return (tag) => {
     if (tag.kind === 'close') return close(name);
-    return `<${name}${preservedAttributes(tag, attributes)}${tag.kind === 'empty' ? ' />' : '>'}`;
+    return opening(tag, name, preservedAttributes(tag, attributes));
   };
 }
 
@@ -45,7 +47,7 @@ function openCard(tag: JsxTag, work: PageConversion): string {
   const drawn = name === undefined ? undefined : lucideName(name);
   if (name !== undefined && drawn === undefined) tellIcon(work, tag, name);
   const shown = drawn === undefined ? '' : ` icon="${drawn}"`;
-  return `<Card${preservedAttributes(tag, { title: 'title' })}${shown}${tag.kind === 'empty' ? ' />' : '>'}`;
+  return opening(tag, 'Card', preservedAttributes(tag, { title: 'title' }) + shown);
 }
 
 function linkCard(tag: JsxTag): string {
@@ -81,7 +83,7 @@ function aside(tag: JsxTag, open: string[]): string {
   if (tag.kind === 'close') return close(open.pop() ?? 'Note');
   const name = asides[attributeOf(tag, 'type')?.text ?? 'note'] ?? 'Note';
   if (tag.kind === 'open') open.push(name);
-  return `<${name}${preservedAttributes(tag, { title: 'title' })}${tag.kind === 'empty' ? ' />' : '>'}`;
+  return opening(tag, name, preservedAttributes(tag, { title: 'title' }));
 }
 
 /** Code in a string literal becomes a fence. */
@@ -98,24 +100,22 @@ function code(tag: JsxTag, work: PageConversion): string {
   return `${mark}${lang}${title === undefined ? '' : ` title="${title}"`}\n${body}\n${mark}`;
 }
 
-const names: Readonly<Record<string, string>> = Object.fromEntries(
-  `up-arrow arrow-up down-arrow arrow-down left-arrow arrow-left right-arrow arrow-right up-caret chevron-up
-  down-caret chevron-down left-caret chevron-left right-caret chevron-right bars menu translate languages
-  pencil pencil pen pen document file-text add-document file-plus setting settings external external-link
-  download download cloud-download cloud-download moon moon sun sun laptop laptop open-book book-open
-  information info magnifier search forward-slash slash close x error circle-x warning triangle-alert
-  approve-check check approve-check-circle circle-check rocket rocket star star puzzle puzzle list-format list
-  random shuffle comment message-square comment-alt message-square heart heart telescope telescope bars menu
-  folder folder folder-open folder-open seti:folder folder email mail phone phone clock clock home house user user
-  users users key key lock lock terminal terminal code code link link image image bell bell`
-    .trim()
+/** Lucide names by Starlight name. Icons with the same name are in `sameIcons`. */
+const otherIcons = new Map(
+  `up-arrow=arrow-up down-arrow=arrow-down left-arrow=arrow-left right-arrow=arrow-right up-caret=chevron-up
+  down-caret=chevron-down left-caret=chevron-left right-caret=chevron-right bars=menu translate=languages
+  document=file-text add-document=file-plus setting=settings external=external-link
+  open-book=book-open information=info magnifier=search forward-slash=slash close=x error=circle-x
+  warning=triangle-alert approve-check=check approve-check-circle=circle-check list-format=list random=shuffle
+  comment=message-square comment-alt=message-square seti:folder=folder email=mail home=house`
     .split(/\s+/)
-    .reduce<[string, string][]>((pairs, word, index, words) => {
-      if (index % 2 === 1) pairs.push([words[index - 1] ?? '', word]);
-      return pairs;
-    }, []),
+    .map((pair): [string, string] => [pair.replace(/=.*/, ''), pair.replace(/.*=/, '')]),
+);
+const sameIcons = new Set(
+  `pencil pen download cloud-download moon sun laptop rocket star puzzle heart telescope folder phone clock user users
+  key lock terminal code link image bell`.split(/\s+/),
 );
 
 function lucideName(icon: string): string | undefined {
-  return Object.hasOwn(names, icon) ? names[icon] : undefined;
+  return sameIcons.has(icon) ? icon : otherIcons.get(icon);
 }

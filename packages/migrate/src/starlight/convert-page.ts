@@ -11,25 +11,16 @@ import { bodyStart, headingsIn, openPage, type PageConversion, replace, replaceM
 import { mapIn, textIn } from '../untyped-values.ts';
 import { starlightComponents } from './components.ts';
 import { convertImports, type PageNames, pictureOf } from './imports.ts';
-import { heroFields, pageFields } from './page-fields.ts';
+import { heroFields, type PageLookups, pageFields } from './page-fields.ts';
 import { newHref } from './places.ts';
 import type { StarlightSite } from './site.ts';
 import { type JsxTag, tagsIn } from './tags.ts';
 
-export interface Converting {
-  readonly site: StarlightSite;
-  readonly idOf: (link: string) => string | undefined;
-  readonly isListed: (page: LocalizedPage) => boolean | undefined;
-}
-
-export function convertPage(page: LocalizedPage, { site, idOf, isListed }: Converting): ConvertedPage<Partial> {
+export function convertPage(page: LocalizedPage, lookups: PageLookups): ConvertedPage<Partial> {
+  const { site } = lookups;
   const work = openPage(page.source, page.text);
   const newLink = (link: string): string => newHref(site, page, link).href ?? link;
-  const isLanding = page.id === undefined;
-  editFrontMatter(
-    work,
-    isLanding ? heroFields(page, newLink) : pageFields(work, page, { idOf, isListed: isListed(page) }),
-  );
+  editFrontMatter(work, page.id === undefined ? heroFields(page, newLink) : pageFields(work, page, lookups));
   const banner = textIn(mapIn(page.frontMatter.banner).content);
   const start = bodyStart(work.text);
   if (banner !== undefined) replace(work, start, start, `\n:::info\n${banner.trim()}\n:::\n`);

@@ -9,7 +9,8 @@ import { type PlannedItem, writtenItems } from '../sidebar-plan.ts';
 import { textIn } from '../untyped-values.ts';
 import { brandFiles } from './brand.ts';
 import { writeConfiguration } from './configuration.ts';
-import { type Converting, convertBody, convertPage } from './convert-page.ts';
+import { convertBody, convertPage } from './convert-page.ts';
+import type { PageLookups } from './page-fields.ts';
 import { targetOf } from './places.ts';
 import { readStarlight } from './read-starlight.ts';
 import { labelOf, pageAt, planSidebar } from './sidebar.ts';
@@ -25,7 +26,7 @@ export async function migrateStarlight(
   const sidebar = planSidebar(site, (loss) => losses.push(loss));
   const seen = new Set<string>();
   const list = sidebar && writtenItems(sidebar, { isCollapsible: true, isCollapsed: false }, seen);
-  const converting: Converting = {
+  const lookups: PageLookups = {
     site,
     idOf: (link) => pageAt(site, link)?.id,
     isListed: (page) => sidebar && (seen.has(page.id ?? '') || isInFolder(page, sidebar)),
@@ -36,7 +37,7 @@ export async function migrateStarlight(
     title: textIn(title) ?? textIn(Object.values(title ?? {})[0]),
     pagesFolder: contentFolder.slice(0, -1),
     publicFolder: 'public/',
-    page: (page) => convertPage(page, converting),
+    page: (page) => convertPage(page, lookups),
     partial: async ({ source, to }) =>
       convertBody(openPage(source, (await files.readText(source)) ?? ''), site, { source, to, route: '', url: '/' }),
     configuration: (pages, tell) => writeConfiguration(site, pages, tell),

@@ -5,6 +5,7 @@ import { type LocalizedPage, needsSlug } from '../localized-pages.ts';
 import type { PageConversion } from '../page-work.ts';
 import { listIn, mapIn, numberIn, textIn } from '../untyped-values.ts';
 import type { Plain } from '../yaml-text.ts';
+import type { StarlightSite } from './site.ts';
 
 const dropped = [
   ...['slug', 'editUrl', 'head', 'tableOfContents', 'template', 'hero', 'lastUpdated', 'prev', 'next', 'banner'],
@@ -32,13 +33,17 @@ function lossOf(key: string, value: unknown): readonly [message: string, hint: s
   return undefined;
 }
 
-interface Finding {
+export interface PageLookups {
+  readonly site: StarlightSite;
+  /** Returns the id of the page at a URL. */
   readonly idOf: (link: string) => string | undefined;
   /** Whether the page is in the hand-written sidebar, or `undefined` if there is no such sidebar. */
-  readonly isListed: boolean | undefined;
+  readonly isListed: (page: LocalizedPage) => boolean | undefined;
 }
 
-export function pageFields(work: PageConversion, page: LocalizedPage, { idOf, isListed }: Finding): FrontMatterChange {
+export function pageFields(work: PageConversion, page: LocalizedPage, lookups: PageLookups): FrontMatterChange {
+  const { idOf } = lookups;
+  const isListed = lookups.isListed(page);
   const { frontMatter, address } = page;
   for (const [key, value] of Object.entries(frontMatter)) {
     const loss = lossOf(key, value);

@@ -12,26 +12,17 @@ import { convertContainers } from './containers.ts';
 import { keepHeadingIds } from './heading-ids.ts';
 import { convertIncludes, type IncludedPart, partOf } from './includes.ts';
 import { convertLanding } from './landing.ts';
-import { pageFields } from './page-fields.ts';
+import { type PageLookups, pageFields } from './page-fields.ts';
 import { newHref } from './places.ts';
 import type { VitepressPage, VitepressSite } from './site.ts';
 import { convertSnippets } from './snippets.ts';
 import { convertVue } from './vue.ts';
 
-export interface Converting {
-  readonly site: VitepressSite;
-  /** Title of the site. */
-  readonly title: string;
-  /** See `pageFields`. */
-  readonly idOf: (link: string) => string | undefined;
-  readonly sidebarOf: (page: VitepressPage) => string | null | undefined;
-}
-
-export function convertPage(page: VitepressPage, converting: Converting): Promise<ConvertedPage<IncludedPart>> {
-  const { site, title, idOf, sidebarOf } = converting;
+export function convertPage(page: VitepressPage, lookups: PageLookups): Promise<ConvertedPage<IncludedPart>> {
+  const { site, title } = lookups;
   const work = openPage(page.source, page.text);
   if (page.id === undefined) convertLanding(work, page, title);
-  else editFrontMatter(work, pageFields(work, page, { idOf, sidebar: sidebarOf(page) }));
+  else editFrontMatter(work, pageFields(work, page, lookups));
   return convertBody(work, { ...page, site });
 }
 

@@ -6,7 +6,8 @@ import type { Migration } from '../migration.ts';
 import { writtenItems } from '../sidebar-plan.ts';
 import { textIn } from '../untyped-values.ts';
 import { writeConfiguration } from './configuration.ts';
-import { type Converting, convertPage, convertPartial } from './convert-page.ts';
+import { convertPage, convertPartial } from './convert-page.ts';
+import type { PageLookups } from './page-fields.ts';
 import { addressOf, pageAt, targetOf } from './places.ts';
 import { readVitepress } from './read-vitepress.ts';
 import { type PlannedSidebar, planSidebars } from './sidebars.ts';
@@ -28,7 +29,7 @@ export async function migrateVitepress(
     return [name, list] as const;
   });
   const [only, ...others] = lists;
-  const converting: Converting = {
+  const lookups: PageLookups = {
     site,
     title: textIn(site.locales[0].config.title) ?? 'VitePress',
     idOf: (link) => pageAt(site, addressOf(link))?.id,
@@ -40,7 +41,7 @@ export async function migrateVitepress(
     title: textIn(site.config.value.title),
     pagesFolder: 'the folder in srcDir',
     publicFolder: `${site.sourceFolder}public/`,
-    page: (page: VitepressPage) => convertPage(page, converting),
+    page: (page: VitepressPage) => convertPage(page, lookups),
     partial: (partial) => convertPartial(partial, site),
     configuration: (pages, tell) => writeConfiguration(site, pages, tell),
     targetOf: (file) => targetOf(site, file),

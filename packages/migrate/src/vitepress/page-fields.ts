@@ -4,7 +4,7 @@ import { needsSlug } from '../localized-pages.ts';
 import type { PageConversion } from '../page-work.ts';
 import { listIn, mapIn, numberIn } from '../untyped-values.ts';
 import type { Plain } from '../yaml-text.ts';
-import type { VitepressPage } from './site.ts';
+import type { VitepressPage, VitepressSite } from './site.ts';
 
 const taken = ['layout', 'outline', 'prev', 'next', 'editLink', 'lastUpdated', 'sidebar', 'aside', 'pageClass'];
 const dropped = [...taken, 'titleTemplate', 'head', 'navbar', 'footer', 'hero', 'features', 'isHome'];
@@ -16,17 +16,24 @@ const lost: Readonly<Record<string, string>> = {
   pageClass: 'Set a class on an element of the page instead',
 };
 
-interface Finding {
+export interface PageLookups {
+  readonly site: VitepressSite;
+  /** Title of the site. */
+  readonly title: string;
   /** Returns the id of the page at a URL. */
   readonly idOf: (link: string) => string | undefined;
   /**
-   * Sidebar to show on a page that is not in it, or `null` for no sidebar. `undefined` if the page shows the sidebar
-   * that contains it.
+   * Returns the sidebar to show on a page that is not in it, or `null` for no sidebar. Returns `undefined` if the page
+   * shows the sidebar that contains it.
    */
-  readonly sidebar: string | null | undefined;
+  readonly sidebarOf: (page: VitepressPage) => string | null | undefined;
 }
 
-export function pageFields(work: PageConversion, page: VitepressPage, { idOf, sidebar }: Finding): FrontMatterChange {
+export function pageFields(
+  work: PageConversion,
+  page: VitepressPage,
+  { idOf, sidebarOf }: PageLookups,
+): FrontMatterChange {
   const { frontMatter } = page;
   for (const [key, hint] of Object.entries(lost))
     if (frontMatter[key] !== undefined) tellField(work, key, `The front matter field ${key} has no equivalent`, hint);
@@ -39,7 +46,7 @@ export function pageFields(work: PageConversion, page: VitepressPage, { idOf, si
     pagination_prev: neighbour(prev, idOf),
     pagination_next: neighbour(next, idOf),
     custom_edit_url: editLink === false ? null : undefined,
-    displayed_sidebar: isBare ? null : sidebar,
+    displayed_sidebar: isBare ? null : sidebarOf(page),
   };
   return changeOf(frontMatter, dropped, add);
 }

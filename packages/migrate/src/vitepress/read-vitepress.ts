@@ -37,7 +37,7 @@ export async function readVitepress(
   const all = sourcesIn(paths, sourceFolder, config.value);
   const sources = all.filter((path) => !isDynamic(path));
   const locales = readLocales(config.value);
-  const routeOf = rewriter(config.value.rewrites, await answersOf({ files, modules }, config, sources));
+  const routeOf = await rewriter({ files, modules }, config, sources);
   const isLanding = ({ layout }: LooseMap): boolean => layout === 'home';
   const pages = await Promise.all(
     sources.map((path) =>
@@ -83,24 +83,17 @@ function addressOf({ relative }: UnaddressedPage): string {
   return `/${relative.replace(/(^|\/)index\.md$/, '$1').replace(/\.md$/, '')}`;
 }
 
-/** Returns the results of a `rewrites` function by file. */
-async function answersOf(
+/** Returns a function that maps the path of a file to its rewritten path. `sources` contains all files. */
+async function rewriter(
   { files, modules }: { readonly files: ForeignFiles; readonly modules: ForeignModules },
-  { file, value }: ForeignConfig,
+  { file, value: { rewrites } }: ForeignConfig,
   sources: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  if (!isFunction(value.rewrites)) return new Map();
-  const call = { at: ['rewrites'], each: sources.map((path) => [path]) };
-  const { answers } = await modules.run({ root: files.root, path: file, calls: [call], instead });
-  return new Map(sources.map((path, index) => [path, textIn(answers[0]?.[index]) ?? path]));
-}
-
-/**
- * Returns a function that maps the path of a file to its rewritten path. `answers` contains the results of a `rewrites`
- * function, by file.
- */
-function rewriter(rewrites: unknown, answers: ReadonlyMap<string, string>): (path: string) => string {
-  if (isFunction(rewrites)) return (path) => answers.get(path) ?? path;
+): Promise<(path: string) => string> {
+  if (isFunction(rewrites)) {
+    const call = { at: ['rewrites'], each: sources.map((path) => [path]) };
+    const { answers } = await modules.run({ root: files.root, path: file, calls: [call], instead });
+    return (path) => textIn(answers[0]?.[sources.indexOf(path)]) ?? path;
+  }
   if (!isMap(rewrites)) return (path) => path;
   const rules = Object.entries(rewrites).flatMap(([from, to]) =>
     typeof to === 'string' ? [{ pattern: patternOf(from), to }] : [],

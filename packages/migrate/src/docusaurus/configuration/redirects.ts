@@ -2,14 +2,10 @@
 // not exist.
 
 import { type Plain, Remarked } from '../../yaml-text.ts';
+import type { Redirect } from '../site.ts';
 import { addressKey, pageAddresses, sitePath } from './links/addresses.ts';
 import { customLists, listRedirects } from './posts/list-pages.ts';
 import type { Work } from './work.ts';
-
-interface Redirect {
-  readonly from: string;
-  readonly to: string;
-}
 
 export function redirectsOf(work: Work): Plain {
   const { site } = work;

@@ -24,7 +24,7 @@ export interface ComputedAddress extends Pick<OldUrl, 'from'> {
 export function computedAddresses(site: DocusaurusSite): readonly ComputedAddress[] {
   return site.locales.flatMap(({ code }) => [
     ...site.docs.flatMap((instance) =>
-      instance.versions.flatMap((version) => versionAddresses(version, { instance, locale: code })),
+      instance.versions.flatMap((version) => versionAddresses(instance, version, code)),
     ),
     ...site.blogs.flatMap((blog) => blogAddresses(blog, code)),
     ...pageAddresses(site, code),
@@ -32,12 +32,7 @@ export function computedAddresses(site: DocusaurusSite): readonly ComputedAddres
   ]);
 }
 
-interface VersionContext {
-  readonly instance: DocsInstance;
-  readonly locale: string;
-}
-
-function versionAddresses(version: DocsVersion, { instance, locale }: VersionContext): readonly ComputedAddress[] {
+function versionAddresses({ options }: DocsInstance, version: DocsVersion, locale: string): readonly ComputedAddress[] {
   const documents = shownIn(version.documents, version.translations.get(locale)?.documents);
   const pages = documents.map((document) => ({
     url: addressOfDocument(document),
@@ -51,7 +46,7 @@ function versionAddresses(version: DocsVersion, { instance, locale }: VersionCon
     kind: 'category' as const,
     from: source,
   }));
-  const tagsBase = joinUrl(version.base, textIn(instance.options.tagsBasePath) ?? 'tags');
+  const tagsBase = joinUrl(version.base, textIn(options.tagsBasePath) ?? 'tags');
   const list = `${version.base}/tags`;
   const tags = new Map<string, { readonly from: string; readonly name: string }>();
   for (const { frontMatter, source } of documents) {

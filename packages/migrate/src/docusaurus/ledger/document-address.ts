@@ -11,13 +11,6 @@ export const parseNumberPrefix: PrefixParser = splitNumberPrefix;
 
 export const keepNumberPrefix: PrefixParser = (name) => ({ name, position: undefined });
 
-interface DocumentPlace {
-  /** Relative to the version's folder. */
-  readonly relative: string;
-  readonly frontMatter: LooseMap;
-  readonly parsePrefix: PrefixParser;
-}
-
 interface DocumentName {
   readonly id: string;
   /**
@@ -27,7 +20,8 @@ interface DocumentName {
   readonly slug: string | undefined;
 }
 
-export function documentName({ relative, frontMatter, parsePrefix }: DocumentPlace): DocumentName {
+/** `relative` is relative to the version's folder. */
+export function documentName(relative: string, frontMatter: LooseMap, parsePrefix: PrefixParser): DocumentName {
   const parse = frontMatter.parse_number_prefixes === false ? keepNumberPrefix : parsePrefix;
   const folder = posix.dirname(relative);
   const file = posix.basename(relative, posix.extname(relative));

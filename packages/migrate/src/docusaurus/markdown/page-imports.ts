@@ -100,7 +100,7 @@ function movePath(work: Work, written: Import, path: string): void {
     const hint = `Move ${target} next to the page or to static/, and update the path`;
     lose(work, { severity: 'error', message, hint, at: range.start });
   }
-  const moved = movedPath({ to: placed.to, path, file }, placement);
+  const moved = movedPath(work, path, file);
   const quote = work.text[source.start] ?? "'";
   if (moved !== specifier) replace(work, source, `${quote}${moved}${quote}`);
 }

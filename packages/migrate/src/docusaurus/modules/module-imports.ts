@@ -59,7 +59,7 @@ export function movedFile(work: ModuleWork, path: string): string | Missing {
     return { message: `A component cannot import the page ${path}`, hint };
   }
   work.uses.add(file);
-  return movedPath({ to: placed.to, path, file }, placement);
+  return movedPath(work, path, file);
 }
 
 async function convertCall(work: ModuleWork, call: ModuleCall): Promise<void> {

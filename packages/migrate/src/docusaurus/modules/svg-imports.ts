@@ -61,7 +61,7 @@ async function drawingLines(
     return `${imported}\nconst ${local} = ${local}Drawing(${JSON.stringify(text.trim())});`;
   }
   uses.add(file);
-  const moved = movedPath({ to: placed.to, path, file }, placement);
+  const moved = movedPath({ placed, placement }, path, file);
   return [
     `import { svgPicture as ${local}Picture } from '${compatModule}';`,
     `import ${local}Address from ${quote}${moved}${quote};`,

@@ -4,13 +4,8 @@ import { type LooseMap, textIn } from '../../untyped-values.ts';
 
 const dated = /^(?<folder>.*)(?<date>\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(?<text>.*?)(?:\/index)?\.mdx?$/;
 
-interface PostName {
-  /** `2025-03-14`, or a timestamp. If it is `undefined`, Docusaurus uses the date from git or the file. */
-  readonly date: string | undefined;
-  readonly slug: string;
-}
-
-export function postName(relative: string, frontMatter: LooseMap): PostName {
+/** If the date is `undefined`, Docusaurus uses the date from git or the file. */
+export function postName(relative: string, frontMatter: LooseMap) {
   const { folder = '', date, text = '' } = dated.exec(relative)?.groups ?? {};
   const own = relative.replace(/(?:\/index)?\.mdx?$/, '');
   const slug = date === undefined ? `/${own}` : `/${date.replaceAll('-', '/')}/${folder}${text}`;

@@ -43,7 +43,7 @@ export async function readDocs(reading: SiteReading, uses: readonly PlacedUse[])
   const instances: DocsInstance[] = [];
   for (const use of usesOf(uses, 'plugin-content-docs', 'content-docs')) {
     const { id, options, routeBasePath } = contentUse(use, defaults);
-    const places = await readVersions(reading, { id, options });
+    const places = await readVersions(reading, id, options);
     // A custom parser is a function, which is not run.
     const parsePrefix = options.numberPrefixParser === false ? keepNumberPrefix : parseNumberPrefix;
     const versions: DocsVersion[] = [];
@@ -113,7 +113,7 @@ async function readDocuments(
     const found = await readSource(reading, folders, relative);
     if (!found) continue;
     const { frontMatter } = found;
-    const { id, slug } = documentName({ relative, frontMatter, parsePrefix });
+    const { id, slug } = documentName(relative, frontMatter, parsePrefix);
     const url = bareUrl(joinUrl(base, slug ?? `/${id}`));
     documents.push({ ...found, relative, id, url, isDraft: frontMatter.draft === true });
   }

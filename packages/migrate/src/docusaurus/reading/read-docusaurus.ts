@@ -48,7 +48,7 @@ export async function readDocusaurus(
     packages,
     plugins: uses,
   };
-  const whole = { ...site, redirects: await readRedirects(reading, { site, uses }) };
+  const whole = { ...site, redirects: await readRedirects(reading, site, uses) };
   for (const { path, reason } of files.unreadable?.() ?? []) {
     tell(error({ code: 'migration', message: couldNotRead(path, reason), file: path }));
   }

@@ -4,21 +4,15 @@ import { error, warning } from 'docsgen/internals';
 import { isFunction, listIn, mapIn, textIn, textsIn } from '../../untyped-values.ts';
 import { bareUrl, linkUrl } from '../ledger/addresses.ts';
 import { computedAddresses } from '../ledger/computed-addresses.ts';
-import type { DocusaurusSite } from '../site.ts';
+import type { DocusaurusSite, Redirect } from '../site.ts';
 import { optionsOf, type PlacedUse, usesOf } from './plugin-uses.ts';
 import type { SiteReading } from './site-reading.ts';
 
-type Redirect = DocusaurusSite['redirects'][number];
-
-interface RedirectRequest {
-  /** The site as read so far, without redirects. */
-  readonly site: DocusaurusSite;
-  readonly uses: readonly PlacedUse[];
-}
-
+/** `site` is the site as read so far, without redirects. */
 export async function readRedirects(
   reading: SiteReading,
-  { site, uses }: RedirectRequest,
+  site: DocusaurusSite,
+  uses: readonly PlacedUse[],
 ): Promise<readonly Redirect[]> {
   const own = usesOf(uses, 'plugin-client-redirects', 'client-redirects');
   if (own.length === 0) return [];
@@ -34,7 +28,7 @@ export async function readRedirects(
       return textsIn(from).map((path) => ({ from: path, to: textIn(to) ?? '/' }));
     });
     const extensions = fromExtensions(routes, options.fromExtensions);
-    found.push(...extensions, ...written, ...(await createdRedirects(reading, { use, routes })));
+    found.push(...extensions, ...written, ...(await createdRedirects(reading, use, routes)));
   }
   // Docusaurus uses the first redirect for each URL, and none for existing pages.
   const taken = new Set(routes.map(bareUrl));
@@ -55,15 +49,11 @@ function fromExtensions(routes: readonly string[], written: unknown): Redirect[]
   );
 }
 
-interface CreateRequest {
-  readonly use: PlacedUse;
-  readonly routes: readonly string[];
-}
-
 /** Calls the site's function once for all URLs. */
 async function createdRedirects(
   { files, modules, config, tell }: SiteReading,
-  { use, routes }: CreateRequest,
+  use: PlacedUse,
+  routes: readonly string[],
 ): Promise<readonly Redirect[]> {
   if (!isFunction(optionsOf(use).createRedirects)) return [];
   const at = [...use.at, 'createRedirects'];

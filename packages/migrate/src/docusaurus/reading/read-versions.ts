@@ -10,20 +10,29 @@ export interface VersionPlace extends Pick<DocsVersion, 'name' | 'label' | 'path
   readonly sidebarFile: string | false | undefined;
 }
 
-interface DocsUse {
-  readonly id: string;
-  /** With all defaults. */
+interface Versioning {
+  /** Options of the docs plugin, with all defaults. */
   readonly options: LooseMap;
+  /** Names of the versions, newest first. */
+  readonly included: readonly string[];
+  readonly last: string;
+  /** Start of the names of the versions' folders. */
+  readonly prefix: string;
 }
 
 /** In the order of Docusaurus, newest first, without versions whose folder is missing. */
-export async function readVersions(reading: SiteReading, { id, options }: DocsUse): Promise<readonly VersionPlace[]> {
+export async function readVersions(
+  reading: SiteReading,
+  id: string,
+  options: LooseMap,
+): Promise<readonly VersionPlace[]> {
   const { files } = reading;
   const prefix = id === 'default' ? '' : `${id}_`;
   const names = await versionNames(reading, `${prefix}versions.json`, options);
   const only = options.onlyIncludeVersions === undefined ? undefined : textsIn(options.onlyIncludeVersions);
   const included = only === undefined ? names : names.filter((name) => only.includes(name));
   const last = textIn(options.lastVersion) ?? included.find((name) => name !== 'current') ?? 'current';
+  const versioning: Versioning = { options, included, last, prefix };
   const places: VersionPlace[] = [];
   for (const name of included) {
     const folder =
@@ -37,9 +46,9 @@ export async function readVersions(reading: SiteReading, { id, options }: DocsUs
       name,
       label: textIn(own.label) ?? (name === 'current' ? 'Next' : name),
       path: path.replace(/^\/+|(?<!\/)\/+$/g, ''),
-      banner: bannerOf(name, { own, included, last }),
+      banner: bannerOf(name, own, versioning),
       folder,
-      sidebarFile: await sidebarFileOf(reading, { name, prefix, options }),
+      sidebarFile: await sidebarFileOf(reading, name, versioning),
     });
   }
   return places;
@@ -53,27 +62,16 @@ async function versionNames({ files, tell }: SiteReading, path: string, options:
   return isListed ? released : ['current', ...released];
 }
 
-interface VersionBanner {
-  readonly own: LooseMap;
-  readonly included: readonly string[];
-  readonly last: string;
-}
-
-function bannerOf(name: string, { own, included, last }: VersionBanner): DocsVersion['banner'] {
+function bannerOf(name: string, own: LooseMap, { included, last }: Versioning): DocsVersion['banner'] {
   if (own.banner === 'none' || own.banner === 'unreleased' || own.banner === 'unmaintained') return own.banner;
   if (name === last) return 'none';
   return included.indexOf(name) < included.indexOf(last) ? 'unreleased' : 'unmaintained';
 }
 
-interface SidebarQuestion {
-  readonly name: string;
-  readonly prefix: string;
-  readonly options: LooseMap;
-}
-
 async function sidebarFileOf(
   { files }: SiteReading,
-  { name, prefix, options }: SidebarQuestion,
+  name: string,
+  { prefix, options }: Versioning,
 ): Promise<string | false | undefined> {
   if (name === 'current' && options.sidebarPath === false) return false;
   const written = textIn(options.sidebarPath);

@@ -2,9 +2,34 @@
 // Infima variables that are still used.
 import { themeColors } from 'docsgen/internals';
 import { readInfima } from './infima.ts';
-import { colorTokens, tokens } from './infima-variables.ts';
 import { finalValue, type SiteVariables } from './site-variables.ts';
 import { type UsedNames, variablesIn } from './used-names.ts';
+
+/** Tokens by Infima variable: `--ifm-background-color` is `--ground`. */
+export const tokens: ReadonlyMap<string, string> = new Map([
+  ['--ifm-color-primary', '--accent'],
+  ['--ifm-background-color', '--ground'],
+  ['--ifm-font-color-base', '--ink'],
+  ['--ifm-color-content', '--ink'],
+  ['--ifm-color-content-secondary', '--ink-soft'],
+  ['--ifm-font-family-base', '--sans'],
+  ['--ifm-heading-font-family', '--serif'],
+  ['--ifm-font-family-monospace', '--mono'],
+  ['--ifm-navbar-height', '--navbar'],
+  ['--ifm-global-radius', '--radius'],
+]);
+
+/** Tokens with two values, for light and dark mode. */
+const colorTokens: ReadonlySet<string> = new Set(['--ground', '--ink', '--ink-soft']);
+
+/**
+ * Variables that are not reported: shades of the accent that Docusaurus requires, and properties that docsgen's theme
+ * sets itself.
+ */
+export function isUnreported(name: string): boolean {
+  const known = /^--ifm-(color-(primary|content|white|black)|code-font-size|font-size-base)/;
+  return known.test(name) || !name.startsWith('--ifm-');
+}
 
 /** Returns `undefined` if the style sheet would be empty. */
 export async function infimaSheet(variables: SiteVariables, used: UsedNames): Promise<string | undefined> {

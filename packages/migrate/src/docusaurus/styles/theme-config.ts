@@ -6,8 +6,7 @@ import { type Plain, Remarked } from '../../yaml-text.ts';
 import type { Placement } from '../placement.ts';
 import { styleTarget } from '../resolve-from.ts';
 import type { DocusaurusSite } from '../site.ts';
-import { infimaSheet } from './infima-sheet.ts';
-import { isUnreported, tokens } from './infima-variables.ts';
+import { infimaSheet, isUnreported, tokens } from './infima-sheet.ts';
 import { finalValue, readVariables, type SiteVariables } from './site-variables.ts';
 import type { UsedNames } from './used-names.ts';
 

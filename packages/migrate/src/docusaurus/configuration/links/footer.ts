@@ -37,7 +37,7 @@ function linkIn(work: Work, item: Options): readonly Entry[] {
   const { to, href, html } = Object(item.value);
   const isHtml = to === undefined && href === undefined && html !== undefined;
   const labelled = (label: string): LocalizedText => inFooter(work, label, `link.item.label.${label}`);
-  const link = isHtml ? linkInHtml(work, item, 'html') : linkFrom(work, { item, labelled });
+  const link = isHtml ? linkInHtml(work, item, 'html') : linkFrom(work, item, labelled);
   return link && link.label !== '' ? [plainLink(link)] : [];
 }
 

@@ -14,12 +14,6 @@ export interface Link {
   readonly activePath?: string | undefined;
 }
 
-interface LinkSource {
-  readonly item: Options;
-  /** Translates a label. */
-  readonly labelled: (label: string) => LocalizedText;
-}
-
 export function plainLink({ label, target, activePath }: Link): { readonly [key: string]: Plain } {
   return { label, ...target, activePath };
 }
@@ -29,8 +23,11 @@ export function inTheme(item: Options, ...keys: KeyPath): KeyPath {
   return ['themeConfig', ...item.path, ...keys];
 }
 
-/** Returns `undefined` if the item is not a link, or if its target does not exist, which is reported. */
-export function linkFrom(work: Work, { item, labelled }: LinkSource): Link | undefined {
+/**
+ * Returns `undefined` if the item is not a link, or if its target does not exist, which is reported. `labelled`
+ * translates a label.
+ */
+export function linkFrom(work: Work, item: Options, labelled: (label: string) => LocalizedText): Link | undefined {
   const target = linkTarget(work, item);
   const active = item.text('activeBasePath');
   const html = item.text('html');

@@ -66,7 +66,7 @@ function entriesOf(work: NavbarWork, item: Options): readonly Plain[] {
 }
 
 function linkOf(work: NavbarWork, item: Options): Link | undefined {
-  return linkFrom(work, { item, labelled: (label) => inNavbar(work, label) });
+  return linkFrom(work, item, (label) => inNavbar(work, label));
 }
 
 function linkInHtmlOf(work: NavbarWork, item: Options): readonly Entry[] {

@@ -5,14 +5,9 @@ import { nameSlug } from 'docsgen/internals';
 import { mapIn, textIn } from '../../../untyped-values.ts';
 import { bareUrl } from '../../ledger/addresses.ts';
 import { type ComputedAddress, computedAddresses } from '../../ledger/computed-addresses.ts';
-import type { BlogInstance, DocsVersion, DocusaurusSite } from '../../site.ts';
+import type { BlogInstance, DocsVersion, DocusaurusSite, Redirect } from '../../site.ts';
 import { startOf } from '../links/addresses.ts';
 import { perPageOf } from './blogs.ts';
-
-interface Redirect {
-  readonly from: string;
-  readonly to: string;
-}
 
 /** Returns the URLs of lists that docsgen generates for a site's posts and tags. */
 export function customLists({ blogs, docs }: Pick<DocusaurusSite, 'blogs' | 'docs'>): ReadonlySet<string> {
