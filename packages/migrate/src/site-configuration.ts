@@ -5,8 +5,7 @@ import type { ForeignConfig } from './foreign-config.ts';
 import { convertHead, type OldTag } from './head-tags.ts';
 import type { LocalizedSite } from './localized-pages.ts';
 import type { MigratedFile } from './migration.ts';
-import { convertSocialLinks } from './social-links.ts';
-import { textIn } from './untyped-values.ts';
+import { mapIn, textIn } from './untyped-values.ts';
 import { type Plain, yamlOf } from './yaml-text.ts';
 
 /** `at` is the path of the key in the configuration. */
@@ -46,7 +45,7 @@ export function printConfiguration(
 ): string {
   const { favicon, lost, ...head } = convertHead(tags.list);
   for (const { message, hint } of lost) lose(tags.at, message, hint);
-  const links = convertSocialLinks(social.list, ({ message, hint }) => lose(social.at, message, hint));
+  const links = socialKeys(social, lose);
   for (const [isLost, ...loss] of losses) if (isLost) lose(...loss);
   const { logo, ...look } = theme;
   const values: { readonly [key: string]: Plain } = {
@@ -82,4 +81,27 @@ export function imageWith(src: string | undefined, rest: { readonly [key: string
 /** Returns the URL without its path. */
 export function originOf(url: unknown): string | undefined {
   return textIn(url)?.replace(/^(https?:\/\/[^/]+).*/, '$1');
+}
+
+const knownIcons = [
+  ...['github', 'gitlab', 'x', 'bluesky', 'mastodon', 'linkedin', 'youtube'],
+  ...['discord', 'slack', 'stackoverflow', 'reddit', 'rss', 'email'],
+];
+const otherIcons: Readonly<Record<string, string>> = { twitter: 'x', 'x.com': 'x', stackOverflow: 'stackoverflow' };
+
+/** The links are mappings with `icon` and `link` or `href`. Links whose icon docsgen does not have are reported. */
+function socialKeys(
+  { at, list }: ConfigurationParts['social'],
+  lose: Lose,
+): Readonly<Record<string, string>> | undefined {
+  const social: Record<string, string> = {};
+  for (const each of list.map(mapIn)) {
+    const icon = textIn(each.icon) ?? 'a custom icon';
+    const link = textIn(each.link) ?? textIn(each.href) ?? '';
+    const name = otherIcons[icon] ?? icon.toLowerCase();
+    if (knownIcons.includes(name) && social[name] === undefined && link !== '')
+      social[name] = link.replace(/^mailto:/, '');
+    else lose(at, `docsgen has no icon '${icon}'`, `Add a link to ${link} to the navbar`);
+  }
+  return Object.keys(social).length > 0 ? social : undefined;
 }

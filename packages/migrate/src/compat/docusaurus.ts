@@ -7,15 +7,21 @@ export { Admonition, type AdmonitionProps } from './admonitions.tsx';
 export { BrowserOnly, ExecutionEnvironment, useColorMode, useIsBrowser, useLocation } from './browser.tsx';
 export { clsx } from './class-names.ts';
 export { CodeBlock, type CodeBlockProps } from './code.tsx';
-export { Details, type DetailsProps } from './details.tsx';
 export { Head, PageMetadata, type PageMetadataProps } from './head.tsx';
-export { ThemedImage, type ThemedImageProps } from './images.tsx';
+export { svgComponent, svgPicture, ThemedImage, type ThemedImageProps } from './images.tsx';
 export { Interpolate, interpolate } from './interpolate.tsx';
 export { Link, type LinkProps, Redirect } from './links.tsx';
 export { DocCard, DocCardList, TOCInline } from './lists.tsx';
-export { Heading, type HeadingProps, Layout, type LayoutProps, MDXComponents } from './page-parts.tsx';
+export {
+  Details,
+  type DetailsProps,
+  Heading,
+  type HeadingProps,
+  Layout,
+  type LayoutProps,
+  MDXComponents,
+} from './page-parts.tsx';
 export { standIn } from './placeholder.tsx';
 export { type DocusaurusValues, docusaurusSite } from './site.tsx';
-export { svgComponent, svgPicture } from './svg.tsx';
 export { TabItem, type TabItemProps, Tabs, type TabsProps } from './tabs.tsx';
 // biome-ignore-end lint/performance/noBarrelFile: see above

@@ -1,9 +1,10 @@
-// Components that surround the content of a page in Docusaurus. docsgen renders these parts itself, so the components
-// return only their children.
+// Components for parts of a page. docsgen renders the parts around the content itself, so their components return only
+// their children.
 import {
   Children,
   cloneElement,
   createElement,
+  type DetailsHTMLAttributes,
   Fragment,
   type HTMLAttributes,
   isValidElement,
@@ -50,3 +51,19 @@ export function Heading({ as = 'h2', ...rest }: HeadingProps): ReactNode {
  * none to add to.
  */
 export const MDXComponents: Readonly<Record<string, unknown>> = {};
+
+export interface DetailsProps extends DetailsHTMLAttributes<HTMLDetailsElement> {
+  readonly summary?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** Uses docsgen's markup, without a script. */
+export function Details({ summary, children, ...rest }: DetailsProps): ReactNode {
+  const isWhole = isValidElement(summary) && summary.type === 'summary';
+  return (
+    <details {...rest}>
+      {summary === undefined || isWhole ? summary : <summary>{summary}</summary>}
+      {children}
+    </details>
+  );
+}

@@ -34,7 +34,9 @@ export async function convertAll(placement: Placement, converters: Converters): 
   const losses: Diagnostic[] = [];
   const packages = new Set<string>();
   const anchors = new Map<string, readonly string[]>();
-  for (const placed of inTurn(queue, sheets)) {
+  const next = (): Queued | undefined => queue.shift() ?? sheets.shift();
+  // Converted files add the files that they use. Style sheets are last, because they depend on names in all other files.
+  for (let placed = next(); placed !== undefined; placed = next()) {
     const convert = converterOf(placed, converters);
     const text = convert && (await foreign.readText(placed.from));
     if (convert === undefined || text === undefined) {
@@ -59,22 +61,6 @@ export async function convertAll(placement: Placement, converters: Converters): 
     }
   }
   return { files: [...files.values()], losses, packages, anchors };
-}
-
-/**
- * Also returns items that are added to the queues during iteration. Style sheets are converted last, because they
- * depend on names that all other files use.
- */
-function* inTurn(queue: readonly Queued[], sheets: readonly Queued[]): Generator<Queued> {
-  let done = 0;
-  const rest = function* () {
-    for (; done < queue.length; done += 1) yield* queue.slice(done, done + 1);
-  };
-  yield* rest();
-  for (const sheet of sheets) {
-    yield sheet;
-    yield* rest();
-  }
 }
 
 /**

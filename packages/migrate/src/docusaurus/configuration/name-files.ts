@@ -18,10 +18,7 @@ export function nameFiles(work: Work): readonly MigratedFile[] {
     const folder = contentFolder(work.placement, blog.folder, blog.posts[0]) ?? blogIdOf(work.site, blog);
     const place = { folder, from: blog.folder };
     const tags = tagsOf(blog.tags, blog.posts);
-    return [
-      ...nameFile(work, { ...place, name: 'authors', names: authorsOf(work, blog) }),
-      ...nameFile(work, { ...place, name: 'tags', names: tags }),
-    ];
+    return nameFilesIn(work, place, { authors: authorsOf(work, blog), tags });
   });
   const ofDocs = work.site.docs.flatMap(({ versions }) => {
     const [latest] = versions;
@@ -29,23 +26,27 @@ export function nameFiles(work: Work): readonly MigratedFile[] {
     if (latest === undefined || folder === undefined) return [];
     const documents = versions.flatMap((version) => version.documents);
     const tags = tagsOf(Object.assign({}, ...versions.map((version) => version.tags).reverse()), documents);
-    return nameFile(work, { folder, from: latest.folder, name: 'tags', names: tags });
+    return nameFilesIn(work, { folder, from: latest.folder }, { tags });
   });
   return [...ofBlogs, ...ofDocs];
 }
 
-interface NameFile {
+interface NamePlace {
   /** Folder of the section, relative to the folder of the locale. */
   readonly folder: string;
   readonly from: string;
-  readonly name: 'authors' | 'tags';
-  readonly names: Names;
 }
 
-function nameFile({ site }: Work, { folder, from, name, names }: NameFile): readonly MigratedFile[] {
-  if (Object.keys(names).length === 0) return [];
-  const path = ['content', site.locales[0]?.code, folder, `${name}.yaml`].filter(Boolean).join('/');
-  return [{ path, text: yamlOf(names), from: `${from}/${name}.yml` }];
+function nameFilesIn(
+  { site }: Work,
+  { folder, from }: NamePlace,
+  lists: Readonly<Record<string, Names>>,
+): readonly MigratedFile[] {
+  const locale = ['content', site.locales[0]?.code, folder].filter(Boolean).join('/');
+  return Object.entries(lists).flatMap(([name, names]) => {
+    const file = { path: `${locale}/${name}.yaml`, text: yamlOf(names), from: `${from}/${name}.yml` };
+    return Object.keys(names).length === 0 ? [] : [file];
+  });
 }
 
 function authorsOf(work: Work, blog: BlogInstance): Names {
@@ -54,9 +55,8 @@ function authorsOf(work: Work, blog: BlogInstance): Names {
   const described = inPosts.map((author) => [String(author.label ?? author.key ?? author.name ?? ''), author] as const);
   const all = new Map<string, unknown>([...described.filter(([key]) => key !== ''), ...Object.entries(blog.authors)]);
   if (all.size === 0) return {};
-  const pictures = staticPaths(work.placement);
   const lost = new Set<string>();
-  const authors = [...all].map(([key, author]) => [key, authorOf(work, { key, author, pictures, lost })] as const);
+  const authors = [...all].map(([key, author]) => [key, { name: key, ...authorOf(work, author, lost) }] as const);
   const named = blog.posts.flatMap(({ frontMatter }) => [frontMatter.authors].flat());
   const unknown = [...new Set(named)].filter((name) => typeof name === 'string' && !all.has(name));
   if (lost.size > 0)
@@ -68,17 +68,12 @@ function authorsOf(work: Work, blog: BlogInstance): Names {
   return Object.fromEntries([...authors, ...unknown.map((name) => [name, { name }] as const)]);
 }
 
-interface Author {
-  readonly key: string;
-  readonly author: unknown;
-  readonly pictures: ReadonlySet<string>;
-  readonly lost: Set<string>;
-}
-
-function authorOf(work: Work, { key, author, pictures, lost }: Author): Plain {
+/** Adds the names of fields that are not migrated to `lost`. */
+function authorOf(work: Work, author: unknown, lost: Set<string>): Names {
   const { name, title, url, image_url, imageURL, socials, page, email, ...others } = Object(author) as {
     readonly [name: string]: unknown;
   };
+  const pictures = staticPaths(work.placement);
   const picture = String(image_url ?? imageURL ?? '');
   const path = picture === '' || /^https?:/.test(picture) ? '' : sitePath(work.site, picture);
   if (picture !== '' && !pictures.has(path)) lost.add('remote images');
@@ -88,7 +83,7 @@ function authorOf(work: Work, { key, author, pictures, lost }: Author): Plain {
   if (isMap(page) && (page.permalink !== undefined || others.description !== undefined)) lost.add('page');
   for (const other of Object.keys(others)) if (!['key', 'label', 'permalink'].includes(other)) lost.add(other);
   return {
-    name: text(name) ?? key,
+    ...(text(name) !== undefined && { name: text(name) }),
     title: text(title),
     url: home !== undefined && /^https?:/.test(home) ? home : undefined,
     picture: pictures.has(path) ? path : undefined,

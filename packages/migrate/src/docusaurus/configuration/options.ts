@@ -24,13 +24,8 @@ export interface Options {
   readonly skip: (...keys: readonly string[]) => void;
 }
 
-interface OptionsRead {
-  readonly options: Options;
-  /** Paths of the topmost keys with a value that no rule has read. */
-  readonly unread: () => readonly KeyPath[];
-}
-
-export function readOptions(value: unknown): OptionsRead {
+/** `unread` returns the paths of the topmost keys with a value that no rule has read. */
+export function readOptions(value: unknown) {
   const read = new Set<string>();
   const opened = new Set<string>();
   const at = (path: KeyPath, own: unknown): Options => {
@@ -50,7 +45,7 @@ export function readOptions(value: unknown): OptionsRead {
       path,
       value: own,
       keys: Object.keys(map),
-      text: (key) => only(key, isString) || undefined,
+      text: (key) => only(key, (found) => typeof found === 'string') || undefined,
       flag: (key) => only(key, (found) => typeof found === 'boolean'),
       number: (key) => only(key, (found) => typeof found === 'number'),
       raw: take,
@@ -67,30 +62,19 @@ export function readOptions(value: unknown): OptionsRead {
       },
     };
   };
-  const options = at([], value);
-  return { options, unread: () => unreadIn(value, [], { read, opened }) };
-}
-
-interface Reading {
-  readonly read: ReadonlySet<string>;
-  readonly opened: ReadonlySet<string>;
-}
-
-function unreadIn(value: unknown, path: KeyPath, reading: Reading): readonly KeyPath[] {
-  const name = JSON.stringify(path);
-  if (reading.read.has(name) || isNothing(value)) return [];
-  if (!reading.opened.has(name)) return [path];
-  if (Array.isArray(value)) return value.flatMap((each, index) => unreadIn(each, [...path, index], reading));
-  if (!isMap(value)) return [path];
-  return Object.entries(value).flatMap(([key, each]) => unreadIn(each, [...path, key], reading));
+  const unreadIn = (own: unknown, path: KeyPath): readonly KeyPath[] => {
+    const name = JSON.stringify(path);
+    if (read.has(name) || isNothing(own)) return [];
+    if (!opened.has(name)) return [path];
+    if (Array.isArray(own)) return own.flatMap((each, index) => unreadIn(each, [...path, index]));
+    if (!isMap(own)) return [path];
+    return Object.entries(own).flatMap(([key, each]) => unreadIn(each, [...path, key]));
+  };
+  return { options: at([], value), unread: () => unreadIn(value, []) };
 }
 
 /** Whether the value has the same effect as omitting the key. */
 function isNothing(value: unknown): boolean {
   if (value === undefined || value === null || value === false || value === '') return true;
   return Array.isArray(value) ? value.length === 0 : isMap(value) && Object.keys(value).length === 0;
-}
-
-function isString(value: unknown): value is string {
-  return typeof value === 'string';
 }

@@ -125,8 +125,7 @@ function categoryOf(work: SidebarWork, item: Category, sidebar: string): Plain {
   return {
     label,
     page: isFree ? page : undefined,
-    index:
-      link?.type === 'generated-index' ? indexOf(work, { item, url: link.url, options: link.options, key }) : undefined,
+    index: indexOf(work, item, key),
     description,
     collapsible: item.collapsible === usual(work, 'sidebarCollapsible') ? undefined : item.collapsible,
     collapsed: item.collapsed === usual(work, 'sidebarCollapsed') ? undefined : item.collapsed,
@@ -140,27 +139,22 @@ function usual({ site }: SidebarWork, key: 'sidebarCollapsible' | 'sidebarCollap
   return site.docs[0]?.options[key] !== false;
 }
 
-interface WrittenIndex {
-  readonly item: Category;
-  readonly url: string;
-  readonly options: { readonly [key: string]: unknown };
-  readonly key: string;
-}
-
-function indexOf(work: SidebarWork, { item, url, options, key }: WrittenIndex): Plain {
-  const { version, labels } = work;
+/** Returns `undefined` if the category has no generated page. */
+function indexOf({ version, labels }: SidebarWork, { label, link }: Category, key: string): Plain {
+  if (link?.type !== 'generated-index') return undefined;
+  const { url, options } = link;
   const own = url.slice(version.base.length).replace(/(?<=.)\/$/, '');
   const text = (name: string): string | undefined => {
     const value = options[name];
     return typeof value === 'string' && value !== '' ? value : undefined;
   };
-  const title = text('title') === item.label ? undefined : text('title');
+  const title = text('title') === label ? undefined : text('title');
   const description = text('description');
   if (title !== undefined) labels.note(title, `${key}.link.generated-index.title`);
   if (description !== undefined) labels.note(description, `${key}.link.generated-index.description`);
   const keywords = Array.isArray(options.keywords) ? options.keywords.map(String) : undefined;
   const keys: Entry = {
-    slug: own === `/category/${slug(item.label)}` ? undefined : own,
+    slug: own === `/category/${slug(label)}` ? undefined : own,
     title,
     description,
     image: text('image'),
@@ -169,17 +163,11 @@ function indexOf(work: SidebarWork, { item, url, options, key }: WrittenIndex): 
   return Object.values(keys).every((value) => value === undefined) ? true : keys;
 }
 
-function keyOf({
-  label,
-  rest,
-}: {
-  readonly label: string;
-  readonly rest: { readonly [key: string]: unknown };
-}): string {
+function keyOf({ label, rest }: Pick<Category, 'label' | 'rest'>): string {
   return typeof rest.key === 'string' ? rest.key : label;
 }
 
-function classOf(work: SidebarWork, rest: { readonly [key: string]: unknown }): string | undefined {
+function classOf(work: SidebarWork, rest: Category['rest']): string | undefined {
   if (rest.customProps !== undefined)
     work.report(
       'tell',

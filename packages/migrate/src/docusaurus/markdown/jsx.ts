@@ -13,14 +13,8 @@ export function isElement(node: Nodes): node is Element {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
-interface Tags {
-  /** `<Name …>`, or the whole element `<Name … />`. */
-  readonly open: Range;
-  readonly close: Range | undefined;
-  readonly inside: Range;
-}
-
-export function tagsOf(work: Work, node: Element): Tags {
+/** `open` is `<Name …>`, or the whole element `<Name … />`. */
+export function tagsOf(work: Work, node: Element) {
   const { text } = work.page;
   const { start, end } = rangeOf(work, node);
   const last = node.attributes.at(-1);

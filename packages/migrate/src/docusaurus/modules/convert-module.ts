@@ -8,8 +8,7 @@ import type { ConvertedFile, PlacedFile, Placement } from '../placement.ts';
 import { exportComponents } from './mdx-components.ts';
 import { convertImports } from './module-imports.ts';
 import { needsBrowser } from './needs-browser.ts';
-import { addMeta, passConfig } from './page-meta.ts';
-import { translatedPages } from './translated-pages.ts';
+import { addMeta, passConfig, translatedPages } from './react-pages.ts';
 
 export interface ModuleWork extends Conversion {
   readonly code: Code;

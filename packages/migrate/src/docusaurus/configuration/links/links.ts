@@ -1,7 +1,6 @@
 // Converts a navbar or footer link to docsgen's form: a link to a page or file, to a section, or to another site.
 import type { LocalizedText } from 'docsgen/internals';
 import type { Plain } from '../../../yaml-text.ts';
-import type { DocsInstance, DocsVersion } from '../../site.ts';
 import type { KeyPath, Options } from '../options.ts';
 import { hasNamedSidebars, sectionIdOf, sidebarNameOf } from '../section-names.ts';
 import { guide, type Work } from '../work.ts';
@@ -74,32 +73,17 @@ function docsTarget(work: Work, item: Options, type: string): Link['target'] | u
   if (typeof named !== 'string') return undefined;
   if (type === 'docSidebar')
     return hasNamedSidebars(version) ? { section, sidebar: sidebarNameOf(named) } : { section };
-  return documentTarget(work, { item, instance, version, id: named });
-}
-
-interface NamedDocument {
-  readonly item: Options;
-  readonly instance: DocsInstance;
-  readonly version: DocsVersion;
-  readonly id: string;
-}
-
-/**
- * If there are several sidebars, a link to the first page of a sidebar becomes a link to the sidebar, which is marked
- * as current on all of its pages.
- */
-function documentTarget(work: Work, { item, instance, version, id }: NamedDocument): Link['target'] | undefined {
-  const section = sectionIdOf(instance);
-  const isThere = instance.versions.some(({ documents }) => documents.some((each) => each.id === id));
-  if (!isThere) {
-    const message = `A link points to the document '${id}', which does not exist`;
-    const hint = 'Use the ID of another document in navbar.items';
-    work.lose(inTheme(item, 'docId'), message, hint);
+  if (!instance.versions.some(({ documents }) => documents.some(({ id }) => id === named))) {
+    const message = `A link points to the document '${named}', which does not exist`;
+    work.lose(inTheme(item, 'docId'), message, 'Use the ID of another document in navbar.items');
     return undefined;
   }
-  const sidebar = version.sidebars?.find(({ items }) => documentsIn(items)[0] === id);
-  if (sidebar && (version.sidebars ?? []).length > 1) return { section, sidebar: sidebarNameOf(sidebar.name) };
-  return { section, page: id };
+  // If there are several sidebars, a link to the first page of a sidebar becomes a link to the sidebar, which is marked
+  // as current on all of its pages.
+  const { sidebars = [] } = version;
+  const sidebar = sidebars.find(({ items }) => documentsIn(items)[0] === named);
+  if (sidebar && sidebars.length > 1) return { section, sidebar: sidebarNameOf(sidebar.name) };
+  return { section, page: named };
 }
 
 function labelOfTarget({ site }: Work, target: Link['target']): string {

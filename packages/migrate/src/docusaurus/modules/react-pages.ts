@@ -1,9 +1,11 @@
-// Converts React pages: `<Layout title="…" description="…">` becomes `export const meta`, and pages that use the
-// `config` prop get it.
-import { literalIn, nodeIn, nodesIn, type Syntax } from 'docsgen/internals';
+// Converts React pages: `<Layout title="…" description="…">` becomes `export const meta`, pages that use the `config`
+// prop get it, and translated pages get a file per locale.
+import { folderOf, literalIn, nodeIn, nodesIn, relativePath, type Syntax } from 'docsgen/internals';
 import { lose } from '../conversion.ts';
+import type { ConvertedFile } from '../placement.ts';
 import type { ModuleWork } from './convert-module.ts';
 import { siteModule } from './imports.ts';
+import { type Files, importedModule, type SourceModule } from './needs-browser.ts';
 import { asCode } from './site-values.ts';
 
 /** Adds `meta` after the imports. */
@@ -20,10 +22,21 @@ export function addMeta(work: ModuleWork): void {
 type Messages = ReadonlyMap<string, string>;
 
 /** Returns the code of the `meta` export, translated with `messages`, or `''` if there is none. */
-export function metaOf(work: ModuleWork, messages: Messages = new Map()): string {
+function metaOf(work: ModuleWork, messages: Messages = new Map()): string {
   const { placed, placement } = work;
   const layout = layoutTag(work);
-  const textOf = (name: string): string | undefined => attributeText(work, layout, { name, messages });
+  /** Returns `undefined` if the attribute is missing or computed. */
+  const textOf = (name: string): string | undefined => {
+    const attribute = layout?.attributes.get(name);
+    if (layout === undefined || attribute === undefined) return undefined;
+    const code = nodeIn(attribute.expression) ?? attribute;
+    const value = textIn(code, work, messages);
+    if (value !== undefined) return value;
+    const shown = work.text.slice(code.start, code.end).replace(/\s+/g, ' ');
+    const message = `The ${name} of this page is computed: ${shown}`;
+    lose(work, { message, hint: `Write it as a literal: export const meta = { ${name}: '…' }`, at: layout.start });
+    return undefined;
+  };
   const isHome = /^pages\/([\w-]+\/)?index\.\w+$/.test(placed.to);
   const title = textOf('title') ?? (isHome || layout === undefined ? undefined : placement.site.title);
   const description = textOf('description');
@@ -41,25 +54,6 @@ function layoutTag({ code }: ModuleWork): Tag | undefined {
     .flatMap((each) => each.names.map(({ local }) => local));
   const tags = code.tags.filter(({ name }) => names.includes(name));
   return tags.find(({ attributes }) => attributes.has('title')) ?? tags[0];
-}
-
-interface Attribute {
-  readonly name: string;
-  readonly messages: Messages;
-}
-
-/** Returns `undefined` if the attribute is missing or computed. */
-function attributeText(work: ModuleWork, tag: Tag | undefined, { name, messages }: Attribute): string | undefined {
-  const written = tag?.attributes.get(name);
-  if (tag === undefined || written === undefined) return undefined;
-  const code = nodeIn(written.expression) ?? written;
-  const value = textIn(code, work, messages);
-  if (value === undefined) {
-    const shown = work.text.slice(code.start, code.end).replace(/\s+/g, ' ');
-    const message = `The ${name} of this page is computed: ${shown}`;
-    lose(work, { message, hint: `Write it as a literal: export const meta = { ${name}: '…' }`, at: tag.start });
-  }
-  return value;
 }
 
 /** Evaluates a literal, a configuration value, a translated message, or a template of these. */
@@ -94,4 +88,40 @@ export function passConfig({ text, code, edited, placed }: ModuleWork): void {
   const type = placed.to.endsWith('.tsx') ? ': object' : '';
   const rendered = `  return <${name} config={configOfSite} {...props} />;`;
   edited.append(['', `export default function PageWithConfig(props${type}) {`, rendered, '}', ''].join('\n'));
+}
+
+/**
+ * A translated page is a single module in Docusaurus, which is rendered once per locale. In docsgen, each locale gets a
+ * file that exports the same component, and messages are looked up in the locale of the file. Returns files for the
+ * locales that have no translated page, but translate messages of the page or of modules that it imports.
+ */
+export async function translatedPages(work: ModuleWork): Promise<NonNullable<ConvertedFile['translations']>> {
+  const { placed, placement, code } = work;
+  const [original, ...others] = placement.site.locales;
+  if (placed.locale !== original?.code || others.length === 0) return [];
+  const texts = await gatherTexts({ from: placed.from, code }, placement);
+  const said = [...texts.values()].join('\n');
+  if (!said.includes('@docusaurus/Translate')) return [];
+  return others.flatMap((locale) => {
+    const isSaid = [...locale.messages.keys()].some((id) => !id.startsWith('theme.') && said.includes(id));
+    const path = placed.to.replace(/^pages\//, `pages/${locale.code}/`);
+    if (!isSaid || placement.files.some(({ to }) => to === path)) return [];
+    const page = relativePath(folderOf(path), placed.to.replace(/\.\w+$/, ''), './');
+    const meta = metaOf({ ...work, losses: [] }, locale.messages);
+    return [{ path, text: `export { default } from '${page}';\n${meta === '' ? '' : `${meta}\n`}` }];
+  });
+}
+
+/** Returns the source of the module and of all modules that it imports, by path. */
+async function gatherTexts(
+  { from, code }: SourceModule,
+  files: Files,
+  texts = new Map<string, string>(),
+): Promise<ReadonlyMap<string, string>> {
+  texts.set(from, code.text);
+  for (const { specifier } of code.imports) {
+    const module = await importedModule(files, from, specifier);
+    if (module && !texts.has(module.from)) await gatherTexts(module, files, texts);
+  }
+  return texts;
 }
