@@ -1,4 +1,4 @@
-// Items of navbars and sidebars with their translations. Each locale has its own list, with items in the same order.
+// Items of the navbar and of sidebars, with the items at the same positions in the lists of other locales.
 import type { LocalizedText } from 'docsgen/internals';
 import { localizedLabel } from '../localized-text.ts';
 import { isMap, type LooseMap, listIn, textIn } from '../untyped-values.ts';

@@ -36,8 +36,8 @@ function inFooter(work: Work, text: string, key: string): LocalizedText {
 function linkIn(work: Work, item: Options): readonly Entry[] {
   const { to, href, html } = Object(item.value);
   const isHtml = to === undefined && href === undefined && html !== undefined;
-  const labelled = (label: string): LocalizedText => inFooter(work, label, `link.item.label.${label}`);
-  const link = isHtml ? linkInHtml(work, item, 'html') : linkFrom(work, item, labelled);
+  const translate = (label: string): LocalizedText => inFooter(work, label, `link.item.label.${label}`);
+  const link = isHtml ? linkInHtml(work, item, 'html') : linkFrom(work, item, translate);
   return link && link.label !== '' ? [plainLink(link)] : [];
 }
 

@@ -22,11 +22,8 @@ export function inTheme(item: Options, ...keys: KeyPath): KeyPath {
   return ['themeConfig', ...item.path, ...keys];
 }
 
-/**
- * Returns `undefined` if the item is not a link, or if its target does not exist, which is reported. `labelled`
- * translates a label.
- */
-export function linkFrom(work: Work, item: Options, labelled: (label: string) => LocalizedText): Link | undefined {
+/** Returns `undefined` if the item is not a link, or if its target does not exist, which is reported. */
+export function linkFrom(work: Work, item: Options, translate: (label: string) => LocalizedText): Link | undefined {
   const target = linkTarget(work, item);
   const active = item.text('activeBasePath');
   const html = item.text('html');
@@ -35,7 +32,7 @@ export function linkFrom(work: Work, item: Options, labelled: (label: string) =>
   const label = item.text('label') ?? (line?.text || item.text('aria-label')) ?? item.text('title');
   if (target === undefined) return undefined;
   const activePath = active && sitePath(work.site, active).replace(/(?<=.)\/$/, '');
-  return { label: labelled(label ?? labelOfTarget(work, target)), target, activePath };
+  return { label: translate(label ?? labelOfTarget(work, target)), target, activePath };
 }
 
 function reportImages(work: Work, item: Options, { text, lost }: HtmlLine): void {
