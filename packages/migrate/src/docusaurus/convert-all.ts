@@ -35,7 +35,7 @@ export async function convertAll(placement: Placement, converters: Converters): 
   const packages = new Set<string>();
   const anchors = new Map<string, readonly string[]>();
   const next = (): Queued | undefined => queue.shift() ?? sheets.shift();
-  // Converted files add the files that they use. Style sheets are last, because they depend on names in all other files.
+  // Converted files add files that they use. Style sheets are last, because they depend on names in all other files.
   for (let placed = next(); placed !== undefined; placed = next()) {
     const convert = converterOf(placed, converters);
     const text = convert && (await foreign.readText(placed.from));
