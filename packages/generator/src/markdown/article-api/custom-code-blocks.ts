@@ -1,13 +1,13 @@
 // Replaces code blocks and inline code with elements that plugins render, and reports blocks that need a package that
 // the site does not use. Runs after all steps that need the code itself, and before code blocks are highlighted.
-import type { Element, ElementData, Nodes, Root } from 'hast';
+import type { Element, ElementData, Root, RootContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import type { VFile } from 'vfile';
 import { type FeaturePackage, featurePackages, hintForPackage } from '../../config/feature-packages.ts';
 import { error } from '../../diagnostics/create.ts';
 import type { CodeBlock, HtmlElement } from '../../model/article-api.ts';
 import { notesOf } from '../article-notes.ts';
-import { languageOf } from '../components/shared/hast.ts';
+import { codeOfBlock, languageOf } from '../components/shared/hast.ts';
 import { SKIP, walk } from '../tree/visit.ts';
 import { articleContext, type ContextOptions } from './article-context.ts';
 import type { LoadedCodeBlocks } from './load-code-blocks.ts';
@@ -72,11 +72,9 @@ function findBlocks(tree: Root, source: string): readonly FoundBlock[] {
 }
 
 /** Returns the `<code>` of a code block, or of inline code with a language. */
-function codeIn(node: Nodes): Element | undefined {
-  if (node.type !== 'element') return undefined;
-  if (node.tagName === 'code') return languageOf(node) === '' ? undefined : node;
-  const [code] = node.tagName === 'pre' && node.children.length === 1 ? node.children : [];
-  return code?.type === 'element' && code.tagName === 'code' ? code : undefined;
+function codeIn(node: RootContent): Element | undefined {
+  if (node.type !== 'element' || node.tagName !== 'code') return codeOfBlock(node);
+  return languageOf(node) === '' ? undefined : node;
 }
 
 /** Sets that the language of a code block is known. */

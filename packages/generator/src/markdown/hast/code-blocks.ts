@@ -1,5 +1,5 @@
 // Renders code blocks with a title bar, a language label, highlighting and line numbers.
-import type { Element, ElementContent, Root } from 'hast';
+import type { ElementContent, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import type { VFile } from 'vfile';
 import type { CheckLevel } from '../../model/config.ts';
@@ -7,7 +7,7 @@ import { escapeHtml } from '../../text/html/escape.ts';
 import { type CodeMeta, parseCodeMeta, takeHighlightComments } from '../code/code-meta.ts';
 import type { Highlighter, LineClasses } from '../code/highlight.ts';
 import { languageLabel } from '../code/languages.ts';
-import { languageOf } from '../components/shared/hast.ts';
+import { codeOfBlock, languageOf } from '../components/shared/hast.ts';
 import { type CheckedBlock, checkBlocks } from '../foreign/code-syntax.ts';
 import { SKIP, walk } from '../tree/visit.ts';
 
@@ -33,9 +33,9 @@ function findBlocks(tree: Root): readonly FoundBlock[] {
   const found: FoundBlock[] = [];
   walk(tree, (pre, index, parent) => {
     if (pre.type !== 'element' || pre.tagName !== 'pre') return undefined;
-    const code = pre.children[0];
-    if (pre.children.length !== 1 || code?.type !== 'element' || code.tagName !== 'code' || hasMarkup(code))
-      return SKIP;
+    const code = codeOfBlock(pre);
+    // Code that contains elements has already been highlighted, by a plugin or in HTML.
+    if (!code || code.children.some((child) => child.type === 'element')) return SKIP;
     found.push({
       code: textOf(code).replace(/\n$/, ''),
       language: languageOf(code),
@@ -48,11 +48,6 @@ function findBlocks(tree: Root): readonly FoundBlock[] {
     return SKIP;
   });
   return found;
-}
-
-/** Code that contains elements has already been highlighted, by a plugin or in HTML. */
-function hasMarkup(code: Element): boolean {
-  return code.children.some((child) => child.type === 'element');
 }
 
 interface CodeBlock {

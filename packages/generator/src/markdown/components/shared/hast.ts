@@ -1,5 +1,5 @@
 // Helpers for creating and inspecting the elements of components.
-import type { Element, ElementContent, Properties } from 'hast';
+import type { Element, ElementContent, Properties, RootContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 
 export function element(
@@ -44,6 +44,12 @@ export function classesOf({ properties }: Element): readonly string[] {
 /** Returns a copy of the element with the class prepended. */
 export function withClass(node: Element, name: string): Element {
   return { ...node, properties: { ...node.properties, className: [name, ...classesOf(node)] } };
+}
+
+/** Returns the `<code>` of a code block, or `undefined` for other nodes. */
+export function codeOfBlock(node: RootContent): Element | undefined {
+  const [code] = node.type === 'element' && node.tagName === 'pre' && node.children.length === 1 ? node.children : [];
+  return code?.type === 'element' && code.tagName === 'code' ? code : undefined;
 }
 
 /** Returns the language of a `<code>` element, or `''`. */
