@@ -131,20 +131,18 @@ export function isIslandId(id: string): boolean {
  * it.
  */
 export function restoreFallbacks() {
-  return (tree: Root, file: VFile): void => {
-    if (!hasIslands(file)) return;
-    walk(tree, (node) => {
-      if (node.type === 'element' && node.properties.dataClient === 'only') restoreContent(node);
-      return undefined;
-    });
-  };
+  return restored(({ properties }) => properties.dataClient === 'only');
 }
 
 export function restoreIslands() {
+  return restored(() => true);
+}
+
+function restored(isWanted: (element: Element) => boolean) {
   return (tree: Root, file: VFile): void => {
     if (!hasIslands(file)) return;
     walk(tree, (node) => {
-      if (node.type === 'element') restoreContent(node);
+      if (node.type === 'element' && isWanted(node)) restoreContent(node);
       return undefined;
     });
   };

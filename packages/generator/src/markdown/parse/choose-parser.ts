@@ -33,29 +33,23 @@ async function fastestParser(
   plugins: readonly LoadedPlugin[],
   origin: PluginOrigin,
 ): Promise<Checked<CreateParser>> {
-  if (options.parser === 'remark') return { value: referenceParser, diagnostics: [] };
+  const reference = (...diagnostics: readonly Diagnostic[]) => ({ value: referenceParser, diagnostics });
+  if (options.parser === 'remark') return reference();
   const extending = plugins.findIndex(extendsSyntax);
   if (extending >= 0) {
-    const name = options.remarkPlugins[extending]?.module ?? '';
+    const { module: name = '', position } = options.remarkPlugins[extending] ?? {};
     const message = `The plugin '${name}' extends Markdown's syntax, so this site uses the slower remark-parse`;
     const hint =
       name === 'remark-math'
         ? 'Use the plugin @docsgen/math instead'
         : "Set 'markdown.parser: remark' to suppress this warning";
-    const position = options.remarkPlugins[extending]?.position;
-    return {
-      value: referenceParser,
-      diagnostics: [parserWarning(message, hint, { file: origin.configFile, position })],
-    };
+    return reference(warning({ code: 'parser', message, hint, file: origin.configFile, position }));
   }
   const native = await loadNativeParser(options.html === 'allow' ? undefined : longestUntrusted);
   if (native) return { value: native, diagnostics: [] };
   const message =
     'The native Markdown parser is not available for this platform, so this site uses the slower remark-parse';
-  return {
-    value: referenceParser,
-    diagnostics: [parserWarning(message, undefined, { file: '', position: undefined })],
-  };
+  return reference(warning({ code: 'parser', message, file: '' }));
 }
 
 /**
@@ -76,12 +70,4 @@ function extendsSyntax({ plugin, options }: LoadedPlugin): boolean {
 
 function countExtensions(processor: { readonly data: () => Readonly<Data> }): number {
   return processor.data().micromarkExtensions?.length ?? 0;
-}
-
-function parserWarning(
-  message: string,
-  hint: string | undefined,
-  location: Pick<Diagnostic, 'file' | 'position'>,
-): Diagnostic {
-  return warning({ code: 'parser', message, hint, ...location });
 }
