@@ -1,4 +1,5 @@
-// Reports sections and versions without pages, and sections that no menu links to, which is possible if `navbar.items` is set.
+// Reports sections and versions without pages, and sections that no menu links to, which is possible if `navbar.items`
+// is set.
 
 import { yamlString } from '../../config/yaml/edit-yaml.ts';
 import { warning } from '../../diagnostics/create.ts';
