@@ -22,7 +22,7 @@ export const lang = 'en';
 export const headView: HeadView = {
   title: 'Stylebook | docsgen',
   description: 'Every part of the theme in each of its states.',
-  keywords: ['theme', 'states'],
+  keywords: 'theme, states',
   canonical: undefined,
   noIndex: true,
   alternates: [],

@@ -25,7 +25,8 @@ export interface HeadView {
   /** The complete `<title>`, including the site's title. */
   readonly title: string;
   readonly description: string | undefined;
-  readonly keywords: readonly string[];
+  /** Separated by commas. May be empty. */
+  readonly keywords: string;
   /** `undefined` if the site has no `url` or the page must not be indexed. */
   readonly canonical: Href | undefined;
   /** True for unlisted pages and the not-found page: `<meta name="robots" content="noindex">`. */
@@ -33,8 +34,8 @@ export interface HeadView {
   /** The page and its existing translations, plus `x-default`. Empty on sites with one language. */
   readonly alternates: readonly AlternateView[];
   readonly openGraph: OpenGraphView;
-  /** JSON-LD objects, one `<script type="application/ld+json">` each. */
-  readonly structured: readonly object[];
+  /** JSON-LD objects as JSON that cannot close its element, one `<script type="application/ld+json">` each. */
+  readonly structured: readonly Html[];
   /** Style sheets that block rendering, or `[]` if the shell loads them. */
   readonly stylesheets: readonly Href[];
   /** Inline styles that paint the navbar while the shell's style sheets are loading. May be empty. */

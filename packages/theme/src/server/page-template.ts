@@ -10,15 +10,13 @@ import type {
   HomePageView,
   ShownPageView,
 } from '@docsgen/contract/views';
-import { createSlots, fillSlot } from './slots.ts';
+import { createSlots, fillJson } from './slots.ts';
 import { type SlottedView, slottedView, titleOf } from './slotted-view.ts';
 
 /** Contains only strings, so that it can be hashed and sent to another thread. */
 export interface TemplatedPage {
   /** The view as JSON, with sentinels in its slots; see `SlottedView`. */
   readonly template: string;
-  /** Prefix of the sentinels, which no string of this page contains. */
-  readonly sentinel: string;
   /** Strings by slot number. The content of `contentSlot` is provided with the article. */
   readonly values: readonly string[];
   /** Content of `sidebarSlot`. */
@@ -45,41 +43,18 @@ export const sidebarSlot = 1;
 /** `afterHeading` is inserted below the h1 of the article and `intro`. */
 export function templatePage(view: DocumentView<ShownPageView>, afterHeading: Html = ''): TemplatedPage {
   const { page } = view;
-  const withSlots = cutSlots(view, 'docsgen-slot') ?? cutSlots(view, unusedSentinel(view));
-  if (withSlots === undefined) throw new Error('A slot of the page is missing.');
+  const slots = createSlots();
+  const reserved = { content: slots.reserve(), sidebar: slots.reserve() };
+  const template = JSON.stringify(slottedView(view, reserved, slots));
   const sidebar = hasSection(page) ? (page.sidebar?.html ?? '') : '';
   const intro = page.kind === 'doc' ? (page.intro ?? '') : '';
-  return { ...withSlots, sidebar, body: bodyOf(view), intro: intro + afterHeading };
+  return { template, values: slots.values, sidebar, body: bodyOf(view), intro: intro + afterHeading };
 }
 
 /** Returns the view with the page's strings in its slots. */
-export function filledView({ template, sentinel, values, sidebar }: TemplatedPage, content: Html): SlottedView {
+export function filledView({ template, values, sidebar }: TemplatedPage, content: Html): SlottedView {
   const reserved: readonly Html[] = [content, sidebar];
-  const slots = new RegExp(`<\\\\"${sentinel} (\\d+)\\\\">`, 'g');
-  const text = template.replace(slots, (_, slot) => fillSlot(reserved[slot] ?? values[slot] ?? '', 'script'));
-  return JSON.parse(text);
-}
-
-/** Returns `undefined` if a string of the page contains the sentinel and could be mistaken for a slot. */
-function cutSlots(
-  view: DocumentView<ShownPageView>,
-  sentinel: string,
-): Pick<TemplatedPage, 'template' | 'sentinel' | 'values'> | undefined {
-  const slots = createSlots(sentinel);
-  const reserved = { content: slots.reserve(), sidebar: slots.reserve() };
-  const template = JSON.stringify(slottedView(view, reserved, slots.slot));
-  const { page } = view;
-  const unused = hasSection(page) && page.sidebar !== undefined ? 0 : 1;
-  const count = template.split(sentinel).length - 1;
-  return count === slots.values.length - unused ? { template, sentinel, values: slots.values } : undefined;
-}
-
-function unusedSentinel(view: DocumentView<ShownPageView>): string {
-  const text = JSON.stringify(view);
-  for (let number = 1; ; number += 1) {
-    const sentinel = `docsgen-slot-${number}-`;
-    if (!text.includes(sentinel)) return sentinel;
-  }
+  return JSON.parse(fillJson(template, (slot) => reserved[slot] ?? values[slot] ?? ''));
 }
 
 function hasSection(page: ShownPageView): page is DocPageView | CategoryPageView {

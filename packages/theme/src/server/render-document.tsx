@@ -99,13 +99,13 @@ function contentOf(
 
 function renderTemplate(
   setting: RendererSetting,
-  { template, sentinel }: TemplatedPage,
+  { template }: TemplatedPage,
   { isTabbed }: { readonly isTabbed: boolean },
 ): RenderedTemplate {
   const view: SlottedView = JSON.parse(template);
   const { page } = view;
   const shown = isTabbed && page.kind === 'doc' ? { ...page, article: withTabs(page.article) } : page;
-  const { chunks, slots } = splitAtSlots(renderDocument(setting, { ...view, page: shown }), sentinel);
+  const { chunks, slots } = splitAtSlots(renderDocument(setting, { ...view, page: shown }));
   const encoder = new TextEncoder();
   return { slots, chunks: chunks.map((chunk) => encoder.encode(chunk)) };
 }
@@ -127,13 +127,16 @@ function fillTemplate(
   return filled;
 }
 
-function renderDocument(setting: RendererSetting, { head, shell: plain, page: slotted, title }: SlottedView): Html {
+function renderDocument(
+  setting: RendererSetting,
+  { head, shell: plain, page: slotted, title, path }: SlottedView,
+): Html {
   const { markup, languages } = setting;
   const rendering = renderingOf(setting, plain, title);
   // Browsers load a page without a shell in full, so it contains no views.
   if (slotted.kind === 'plain') {
     const body = markup.document(<PlainPage shell={plain} body={slotted.body} />);
-    return htmlOf(rendering, { head, shell: plain, markup: body, data: '' });
+    return htmlOf(rendering, { head, shell: plain, markup: body, data: '', path });
   }
   const shell = staticShell(rendering, plain);
   const page = staticPage(rendering, slotted);
@@ -147,7 +150,7 @@ function renderDocument(setting: RendererSetting, { head, shell: plain, page: sl
   const data = { shell, page };
   const { overrides } = markup;
   const packed = packPage(data, overrides.size > 0 ? preservedHtml(data, rendered, overrides) : undefined);
-  return htmlOf(rendering, { head, shell: plain, markup: rendered, data: packed });
+  return htmlOf(rendering, { head, shell: plain, markup: rendered, data: packed, path });
 }
 
 function renderNotFound(setting: RendererSetting, { head, shell: plain, page }: DocumentView<NotFoundPageView>): Html {
@@ -185,6 +188,7 @@ interface DocumentParts {
   /** Content of the root element. */
   readonly markup: Html;
   readonly data: string | undefined;
+  readonly path?: string | undefined;
 }
 
 function htmlOf({ markup, messages }: PageRendering, parts: DocumentParts): Html {

@@ -1,34 +1,49 @@
 // Slots in a view: sentinels in place of page-specific strings while React renders the template. Sentinels contain
 // characters that every kind of escaping changes, so the markup reveals how each slot has to be escaped.
 
-import type { Href, Html } from '@docsgen/contract/html';
+import type { Html } from '@docsgen/contract/html';
+
+/** A control character that no text needs. It is removed from all strings of a view that are not in slots. */
+const mark = '\x7f';
 
 export interface Slots {
-  /** Returns a sentinel. Empty strings and `undefined` are returned unchanged, because components test for them. */
-  readonly slot: <T extends string | undefined>(text: T) => T;
+  /**
+   * Returns a copy of a view with sentinels in place of the strings in properties with these names. Empty strings are
+   * unchanged, because components test for them.
+   */
+  readonly cut: <T>(view: T, names: ReadonlySet<string>) => T;
   /** Returns a sentinel whose content is provided elsewhere. */
   readonly reserve: () => string;
   /** Strings by slot number. */
   readonly values: readonly string[];
 }
 
-/** `sentinel` must not be contained in any string of the page. */
-export function createSlots(sentinel: string): Slots {
+export function createSlots(): Slots {
   const values: string[] = [];
   const add = (text: string): string => {
     values.push(text);
-    return `<"${sentinel} ${values.length - 1}">`;
+    return `<"${mark} ${values.length - 1}">`;
   };
-  return {
-    values,
-    reserve: () => add(''),
-    slot: (text) => (text ? (add(text) as typeof text) : text),
+  const cutAt = (name: string, value: unknown, names: ReadonlySet<string>): unknown => {
+    if (typeof value === 'string')
+      return names.has(name) && isReplaceable(name, value) ? add(value) : withoutMark(value);
+    // The items of a list have its name.
+    if (Array.isArray(value)) return value.map((item) => cutAt(name, item, names));
+    if (typeof value !== 'object' || value === null) return value;
+    const copy: Record<string, unknown> = {};
+    for (const key in value) copy[key] = cutAt(key, (value as Record<string, unknown>)[key], names);
+    return copy;
   };
+  return { values, reserve: () => add(''), cut: (view, names) => cutAt('', view, names) as typeof view };
 }
 
-/** Replaces only common URLs: React checks how a URL starts, and blocks `javascript:` URLs. */
-export function slotHref<T extends Href | undefined>(href: T, slot: Slots['slot']): T {
-  return href !== undefined && /^(?:\/|https?:|mailto:)/.test(href) ? slot(href) : href;
+/** Only common URLs are replaced: React checks how a URL starts, and blocks `javascript:` URLs. */
+function isReplaceable(name: string, value: string): boolean {
+  return /href$|^canonical$/i.test(name) ? /^(?:\/|https?:|mailto:)/.test(value) : value !== '';
+}
+
+function withoutMark(text: string): string {
+  return text.includes(mark) ? text.replaceAll(mark, '') : text;
 }
 
 /** How the content of a slot is escaped. `script` is JSON in a script element, `attribute` is JSON in an attribute. */
@@ -52,26 +67,34 @@ const kinds: Readonly<Record<string, SlotKind>> = {
   '&lt;\\&quot;': 'attribute',
 };
 
-export function splitAtSlots(html: Html, sentinel: string): SplitMarkup {
+const tabsMarkup = ' data-tabs="';
+
+const slotPattern = new RegExp(
+  `(<"|&lt;&quot;|\\\\u003c\\\\"|&lt;\\\\&quot;)${mark} (\\d+)\\\\?(?:"|&quot;)(?:>|&gt;)(?:${tabsMarkup})?`,
+  'g',
+);
+
+export function splitAtSlots(html: Html): SplitMarkup {
   const chunks: Html[] = [];
   const slots: Slot[] = [];
   let end = 0;
-  const pattern = new RegExp(
-    `(<"|&lt;&quot;|\\\\u003c\\\\"|&lt;\\\\&quot;)${sentinel} (\\d+)\\\\?(?:"|&quot;)(?:>|&gt;)(?:${tabsMarkup})?`,
-    'g',
-  );
-  for (const { 0: text, 1: start = '', 2: number, index } of html.matchAll(pattern)) {
+  for (const { 0: text, 1: start = '', 2: number, index } of html.matchAll(slotPattern)) {
     chunks.push(html.slice(end, index));
     slots.push({ number: Number(number), kind: kinds[start] ?? 'text' });
     end = index + text.length;
   }
   chunks.push(html.slice(end));
-  const changed = chunks.find((chunk) => chunk.includes(sentinel));
+  const changed = chunks.find((chunk) => chunk.includes(mark));
   if (changed !== undefined) throw new Error(`A component changes the text of a slot: ${changed}`);
   return { chunks, slots };
 }
 
-const tabsMarkup = ' data-tabs="';
+/** Fills the slots of a view that is JSON. */
+export function fillJson(json: string, valueAt: (slot: number) => string): string {
+  return json.replace(new RegExp(`<\\\\"${mark} (\\d+)\\\\">`, 'g'), (_, slot) =>
+    fillSlot(valueAt(Number(slot)), 'script'),
+  );
+}
 
 /** Returns a sentinel for an article with tabs, because the article component checks for tabs. */
 export function withTabs(sentinel: string): string {

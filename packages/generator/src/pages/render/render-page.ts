@@ -50,7 +50,7 @@ export function renderNotFound(context: RenderContext, locale: Locale): OutputFi
       ...siteHead(context, locale),
       title: `${title} | ${siteName}`,
       description: undefined,
-      keywords: [],
+      keywords: '',
       canonical: undefined,
       noIndex: true,
       alternates: [],

@@ -29,7 +29,7 @@ export function Head({ head, lateStylesheets }: HeadProps) {
       <meta name="docsgen-shell" content={head.shellScript} />
       <meta name="docsgen-strings" content={head.messagesScript} />
       {head.description !== undefined && <meta name="description" content={head.description} />}
-      {head.keywords.length > 0 && <meta name="keywords" content={head.keywords.join(', ')} />}
+      {head.keywords !== '' && <meta name="keywords" content={head.keywords} />}
       {head.noIndex && <meta name="robots" content="noindex" />}
       <meta name="generator" content={head.generator} />
       {head.canonical !== undefined && <link rel="canonical" href={head.canonical} />}
@@ -52,16 +52,10 @@ export function Head({ head, lateStylesheets }: HeadProps) {
           title={head.search.title}
         />
       )}
-      {head.structured.map((object) => {
-        const json = jsonForScript(object);
-        return <script key={json} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
-      })}
+      {head.structured.map((json) => (
+        <script key={json} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+      ))}
       <HeadTags tags={head.ownTags === undefined ? head.tags : [...head.tags, ...head.ownTags]} />
     </head>
   );
-}
-
-/** Serializes JSON so that it cannot close its script element. */
-function jsonForScript(object: object): string {
-  return JSON.stringify(object).replaceAll('<', '\\u003c');
 }

@@ -15,10 +15,12 @@ interface DocumentProps {
   readonly markup: Html;
   /** Props of the shell as JSON, or `undefined` if the browser does not render the page. */
   readonly data: string | undefined;
+  /** Path of the page relative to the base URL, without slashes at its ends. Not set on the not-found page. */
+  readonly path?: string | undefined;
   readonly messages: Messages;
 }
 
-export function Document({ head, shell, markup, data, messages }: DocumentProps) {
+export function Document({ head, shell, markup, data, path, messages }: DocumentProps) {
   const { initial, canSwitch, respectsSystem } = shell.colorMode;
   const isNotFound = data === undefined;
   return (
@@ -41,7 +43,7 @@ export function Document({ head, shell, markup, data, messages }: DocumentProps)
           role="alert"
           hidden
           data-base={shell.baseUrl}
-          data-page={isNotFound ? undefined : pathBelowBase(shell)}
+          data-page={path}
           data-text={fill(isNotFound ? messages.pages.siteProblem : messages.pages.baseUrlProblem, {
             configured: shell.baseUrl,
           })}
@@ -50,10 +52,4 @@ export function Document({ head, shell, markup, data, messages }: DocumentProps)
       </body>
     </html>
   );
-}
-
-/** Returns the path of the page relative to the base URL, without leading and trailing slashes. */
-function pathBelowBase({ baseUrl, locales }: ShellView): string | undefined {
-  const href = locales.find(({ isCurrent }) => isCurrent)?.href;
-  return href?.slice(baseUrl.length).replace(/\/$/, '');
 }

@@ -59,7 +59,7 @@ const inOpenGraph =
  */
 const replacements: Readonly<Record<ReplaceableTag, Replace>> = {
   description: (view, description) => ({ ...inOpenGraph('description')(view, description), description }),
-  keywords: (view, value) => ({ ...view, keywords: [value] }),
+  keywords: (view, keywords) => ({ ...view, keywords }),
   canonical: (view, canonical) => ({ ...inOpenGraph('url')(view, canonical), canonical }),
   'og:title': inOpenGraph('title'),
   'og:description': inOpenGraph('description'),

@@ -39,7 +39,7 @@ export function headView(context: RenderContext, page: Page, breadcrumbs: readon
     ...(own && { ownTags: own.map((tag) => headTagView(config, tag)) }),
     title,
     description: page.description,
-    keywords: isSourced(page) ? page.parsed.frontMatter.keywords : page.keywords,
+    keywords: (isSourced(page) ? page.parsed.frontMatter.keywords : page.keywords).join(', '),
     canonical,
     noIndex: page.isUnlisted,
     alternates,
@@ -57,7 +57,9 @@ export function headView(context: RenderContext, page: Page, breadcrumbs: readon
       modified: page.kind === 'doc' ? lastUpdateOf(context, page)?.date : undefined,
       ...(page.kind === 'doc' && page.post && { article: postOpenGraph(context, page) }),
     },
-    structured: [...breadcrumbList(context, page, breadcrumbs), ...postJsonLd(context, page, canonical)],
+    structured: [...breadcrumbList(context, page, breadcrumbs), ...postJsonLd(context, page, canonical)].map((object) =>
+      JSON.stringify(object).replaceAll('<', '\\u003c'),
+    ),
     ...(page.section?.posts && { feeds: postFeeds(context, page) }),
   };
 }
