@@ -1,37 +1,5 @@
 // Exports of `docsgen/theme`, for overrides and other site code: the theme's components with their props, the smaller
 // components they use, and the UI strings.
-import type { Announcement } from './components/announcement/announcement.tsx';
-import type { Article } from './components/article/article.tsx';
-import type { BackToTop } from './components/article/back-to-top.tsx';
-import type { Breadcrumbs } from './components/article/breadcrumbs.tsx';
-import type { Notices } from './components/article/notices.tsx';
-import type { PageFoot } from './components/article/page-foot.tsx';
-import type { Pagination } from './components/article/pagination.tsx';
-import type { Card } from './components/category/card.tsx';
-import type { Category } from './components/category/category-body.tsx';
-import type { ColorToggle } from './components/color-mode/color-toggle.tsx';
-import type { Contents } from './components/contents/contents.tsx';
-import type { NotFound } from './components/errors/not-found-body.tsx';
-import type { Footer } from './components/footer/footer.tsx';
-import type { Hero } from './components/home/hero.tsx';
-import type { Home } from './components/home/home-body.tsx';
-import type { LanguageMenu } from './components/languages/language-menu.tsx';
-import type { Picture } from './components/layout/picture.tsx';
-import type { SkipLink } from './components/layout/skip-link.tsx';
-import type { Logo } from './components/navbar/logo.tsx';
-import type { Navbar } from './components/navbar/navbar.tsx';
-import type { SearchButton } from './components/navbar/search-box.tsx';
-import type { Sidebar } from './components/sidebar/sidebar.tsx';
-import type { SidebarItem } from './components/sidebar/sidebar-item.tsx';
-import type { AboveArticle } from './components/slots/above-article.tsx';
-import type { AfterHeading } from './components/slots/after-heading.tsx';
-import type { BelowArticle } from './components/slots/below-article.tsx';
-import type { FooterStart } from './components/slots/footer-start.tsx';
-import type { NavbarEnd } from './components/slots/navbar-end.tsx';
-import type { SidebarBottom } from './components/slots/sidebar-bottom.tsx';
-import type { SidebarTop } from './components/slots/sidebar-top.tsx';
-import type { Version } from './components/versions/version.tsx';
-import type { Icon } from './styles/icons/icon.tsx';
 
 export type { PageLayout, PageLocale, PageMeta, PageProps } from '@docsgen/contract/custom-page';
 export type { Href, Html } from '@docsgen/contract/html';
@@ -132,37 +100,41 @@ export interface OverrideProps {
   readonly lang: string;
 }
 
-type PropsOf<Part extends (props: never) => unknown> = Parameters<Part>[0] & OverrideProps;
+type Parts = typeof import('./parts.ts');
 
-export type AnnouncementProps = PropsOf<typeof Announcement>;
-export type ArticleProps = PropsOf<typeof Article>;
-export type BackToTopProps = PropsOf<typeof BackToTop>;
-export type BreadcrumbsProps = PropsOf<typeof Breadcrumbs>;
-export type CardProps = PropsOf<typeof Card>;
-export type CategoryProps = PropsOf<typeof Category>;
-export type ColorToggleProps = PropsOf<typeof ColorToggle>;
-export type ContentsProps = PropsOf<typeof Contents>;
-export type FooterProps = PropsOf<typeof Footer>;
-export type HeroProps = PropsOf<typeof Hero>;
-export type HomeProps = PropsOf<typeof Home>;
-export type IconProps = Parameters<typeof Icon>[0];
-export type LanguageMenuProps = PropsOf<typeof LanguageMenu>;
-export type LogoProps = PropsOf<typeof Logo>;
-export type NavbarProps = PropsOf<typeof Navbar>;
-export type NotFoundProps = PropsOf<typeof NotFound>;
-export type NoticesProps = PropsOf<typeof Notices>;
-export type PageFootProps = PropsOf<typeof PageFoot>;
-export type PaginationProps = PropsOf<typeof Pagination>;
-export type PictureProps = Parameters<typeof Picture>[0];
-export type SearchButtonProps = PropsOf<typeof SearchButton>;
-export type SidebarProps = PropsOf<typeof Sidebar>;
-export type SidebarItemProps = PropsOf<typeof SidebarItem>;
-export type SkipLinkProps = PropsOf<typeof SkipLink>;
-export type VersionProps = PropsOf<typeof Version>;
-export type AboveArticleProps = PropsOf<typeof AboveArticle>;
-export type AfterHeadingProps = PropsOf<typeof AfterHeading>;
-export type BelowArticleProps = PropsOf<typeof BelowArticle>;
-export type FooterStartProps = PropsOf<typeof FooterStart>;
-export type NavbarEndProps = PropsOf<typeof NavbarEnd>;
-export type SidebarBottomProps = PropsOf<typeof SidebarBottom>;
-export type SidebarTopProps = PropsOf<typeof SidebarTop>;
+type PropsOf<Name extends keyof Parts> = Parts[Name] extends (props: infer Props) => unknown
+  ? Props & OverrideProps
+  : never;
+
+export type AnnouncementProps = PropsOf<'Announcement'>;
+export type ArticleProps = PropsOf<'Article'>;
+export type BackToTopProps = PropsOf<'BackToTop'>;
+export type BreadcrumbsProps = PropsOf<'Breadcrumbs'>;
+export type CardProps = PropsOf<'Card'>;
+export type CategoryProps = PropsOf<'Category'>;
+export type ColorToggleProps = PropsOf<'ColorToggle'>;
+export type ContentsProps = PropsOf<'Contents'>;
+export type FooterProps = PropsOf<'Footer'>;
+export type HeroProps = PropsOf<'Hero'>;
+export type HomeProps = PropsOf<'Home'>;
+export type IconProps = Parameters<Parts['Icon']>[0];
+export type LanguageMenuProps = PropsOf<'LanguageMenu'>;
+export type LogoProps = PropsOf<'Logo'>;
+export type NavbarProps = PropsOf<'Navbar'>;
+export type NotFoundProps = PropsOf<'NotFound'>;
+export type NoticesProps = PropsOf<'Notices'>;
+export type PageFootProps = PropsOf<'PageFoot'>;
+export type PaginationProps = PropsOf<'Pagination'>;
+export type PictureProps = Parameters<Parts['Picture']>[0];
+export type SearchButtonProps = PropsOf<'SearchButton'>;
+export type SidebarProps = PropsOf<'Sidebar'>;
+export type SidebarItemProps = PropsOf<'SidebarItem'>;
+export type SkipLinkProps = PropsOf<'SkipLink'>;
+export type VersionProps = PropsOf<'Version'>;
+export type AboveArticleProps = PropsOf<'AboveArticle'>;
+export type AfterHeadingProps = PropsOf<'AfterHeading'>;
+export type BelowArticleProps = PropsOf<'BelowArticle'>;
+export type FooterStartProps = PropsOf<'FooterStart'>;
+export type NavbarEndProps = PropsOf<'NavbarEnd'>;
+export type SidebarBottomProps = PropsOf<'SidebarBottom'>;
+export type SidebarTopProps = PropsOf<'SidebarTop'>;

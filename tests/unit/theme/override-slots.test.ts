@@ -18,7 +18,7 @@ it.each(themeComponents)('$component: the table lists its module and export', ({
   expect(textOf(module)).toContain(`export function ${component}(`);
   const published = textOf('parts.ts');
   expect(published).toContain(`export { ${component} } from './${module}';`);
-  expect(published).toContain(`export type ${component}Props = PropsOf<typeof ${component}>;`);
+  expect(published).toContain(`export type ${component}Props = PropsOf<'${component}'>;`);
 });
 
 it('each component has props, whose types are listed with their fields', async () => {
