@@ -13,16 +13,8 @@ export interface SidebarCache {
   readonly itemHtml: (item: SidebarItem, state: string, make: () => SidebarItemHtml) => SidebarItemHtml;
   readonly longList: (items: readonly SidebarItem[]) => LongList;
   readonly placementOf: (sidebar: Sidebar, page: PageKey) => ItemPlacement;
-  /**
-   * Returns a sidebar with one list open, without a current page. The sidebar is the same for all pages of the list.
-   */
-  readonly aroundList: (list: readonly SidebarItem[], make: () => OpenList) => OpenList;
-}
-
-export interface OpenList {
-  readonly html: string;
-  /** Offset in `html` of each item of the list. */
-  readonly starts: ReadonlyMap<SidebarItem, number>;
+  /** Returns the HTML of a sidebar with one list open, without a current page, for all pages of the list. */
+  readonly aroundList: (list: readonly SidebarItem[], make: () => string) => string;
 }
 
 /** Few entries are needed at a time, because pages are rendered approximately list by list. */
@@ -39,7 +31,7 @@ export function createSidebarCache(render: SidebarRenderer): SidebarCache {
   const items = new WeakMap<SidebarItem, Map<string, SidebarItemHtml>>();
   const longLists = new WeakMap<readonly SidebarItem[], LongList>();
   const placements = new WeakMap<Sidebar, Placements>();
-  const aroundLists = createLru<readonly SidebarItem[], OpenList>(listLimit);
+  const aroundLists = createLru<readonly SidebarItem[], string>(listLimit);
   return {
     render,
     itemHtml: (item, state, make) => {
@@ -59,11 +51,9 @@ export function createSidebarCache(render: SidebarRenderer): SidebarCache {
       return found.get(page) ?? nowhere;
     },
     aroundList: (list, make) => {
-      const cached = aroundLists.get(list);
-      if (cached !== undefined) return cached;
-      const opened = make();
-      aroundLists.set(list, opened);
-      return opened;
+      const html = aroundLists.get(list) ?? flattenString(make());
+      aroundLists.set(list, html);
+      return html;
     },
   };
 }

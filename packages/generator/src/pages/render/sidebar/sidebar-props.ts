@@ -12,11 +12,10 @@ import type {
   SidebarPageItem,
 } from '../../../model/sidebar.ts';
 import { firstPage } from '../../../routes/listed-items.ts';
-import { flattenString } from '../../../text/flatten-string.ts';
 import { sidebarHref } from '../link-props.ts';
 import { hrefTo, type RenderContext } from '../render-context.ts';
 import { type Gap, maxListLength, partAround } from './long-lists.ts';
-import type { ItemPlacement, OpenList } from './sidebar-cache.ts';
+import type { ItemPlacement } from './sidebar-cache.ts';
 
 /** Maximum number of items in a sidebar that every page contains completely. */
 const maxCompleteSize = 150;
@@ -31,8 +30,6 @@ interface Branch {
   /** The page marked as current, if any. */
   readonly current: PageKey | undefined;
   readonly isComplete: boolean;
-  /** The list rendered as `listPlaceholder`. */
-  readonly placeholderFor?: readonly SidebarItem[];
 }
 
 export function sidebarView(context: RenderContext, page: Page, sidebar: Sidebar): SidebarView {
@@ -62,32 +59,15 @@ function fromOpenList(
   const last = items.at(-1);
   if (list.length > maxListLength || (last?.kind === 'link' && last.from === undefined)) return undefined;
   const unmarkedBranch: Branch = { ...branch, current: undefined };
-  const { html, starts } = branch.context.sidebarCache.aroundList(list, () => openList(items, list, unmarkedBranch));
-  const start = starts.get(item);
-  if (start === undefined) return undefined;
-  const end = start + pageHtml(item, unmarkedBranch).length;
-  return html.slice(0, start) + pageHtml(item, branch) + html.slice(end);
-}
-
-/** Placeholder for the open list. This character cannot occur in labels, because `<` is escaped in them. */
-const listPlaceholder = '<docsgen-list>';
-
-function openList(items: readonly SidebarItem[], list: readonly SidebarItem[], branch: Branch): OpenList {
-  const [before = '', after] = htmlOf(items, { ...branch, placeholderFor: list }).split(listPlaceholder);
-  const starts = new Map<SidebarItem, number>();
-  // The list is in a category that is not open on this page.
-  if (after === undefined) return { html: before, starts };
-  let html = before;
-  for (const item of list) {
-    const own = itemHtml(item, branch);
-    if (own !== '') starts.set(item, html.length);
-    html += own;
-  }
-  return { html: flattenString(html + after), starts };
+  const html = branch.context.sidebarCache.aroundList(list, () => htmlOf(items, unmarkedBranch));
+  const unmarked = pageHtml(item, unmarkedBranch);
+  const start = html.indexOf(unmarked);
+  // The list is in a category that is not open on this page, or a link looks like the item.
+  if (unmarked === '' || start < 0 || html.includes(unmarked, start + 1)) return undefined;
+  return html.slice(0, start) + pageHtml(item, branch) + html.slice(start + unmarked.length);
 }
 
 function htmlOf(items: readonly SidebarItem[], branch: Branch): string {
-  if (items === branch.placeholderFor) return listPlaceholder;
   if (items.length > maxListLength) return partHtml(items, branch);
   let html = '';
   for (const item of items) html += itemHtml(item, branch);
