@@ -8,7 +8,7 @@ import type { RenderedPage } from '../make/page-maker.ts';
 import type { Build } from '../open/build.ts';
 import type { Worker } from '../workers/worker.ts';
 import { openQueue } from './group-queue.ts';
-import { addArticle, isCurrent, openPageContext, type PageContext } from './page-context.ts';
+import { addArticle, openPageContext, type PageContext } from './page-context.ts';
 import { type KeepPlan, planPage, type RenderPlan } from './plan-page.ts';
 import { type GroupArticle, noArticle, type SourceGroup } from './source-groups.ts';
 
@@ -19,7 +19,7 @@ const moreWorkersThreshold = 40;
 export async function buildPages(build: Build): Promise<BuiltPages> {
   const [main, ...others] = build.workers.open(build.site.compiler);
   const workers: Worker[] = [main, ...others];
-  const context = openContext(build, main);
+  const context = openPageContext(build, main);
   const queue = openQueue(context.groups, workers);
   let count = 0;
   const run = async (worker: Worker): Promise<void> => {
@@ -48,22 +48,6 @@ export async function buildPages(build: Build): Promise<BuiltPages> {
   void build.workers.close();
   const { articles, pages, rendered } = context;
   return { articles, pages, rendered };
-}
-
-function openContext(build: Build, main: Worker): PageContext {
-  const { cache, request } = build;
-  return openPageContext(build, {
-    publishedPage: async (path) => {
-      const known = cache.previous?.page(path);
-      return known && (await cache.isPublished(path, known.stamp)) ? known : undefined;
-    },
-    sectionsOf: async (job) => {
-      const [result] = await main.compile([job]);
-      main.release([job.path]);
-      if (result) request.observe?.article(main.name, job.path, result);
-      return result?.sections ?? '[]';
-    },
-  });
 }
 
 /** Returns the number of articles and pages that had to be created. */
@@ -145,9 +129,11 @@ async function buildArticles(
   return { articles, compiled: unknown.length };
 }
 
-/** Returns the previous build's entry of an article if it is still current. */
-async function knownArticle({ build, hasIndex }: PageContext, job: ArticleJob): Promise<ArticleEntry | undefined> {
-  const known = build.cache.previous?.article(job.path);
-  if (!known || known.key !== job.cacheKey || (hasIndex && known.textHash === '')) return undefined;
-  return (await isCurrent(known, build)) ? known : undefined;
+/** Returns the previous build's entry of an article if the article and its included files are unchanged. */
+async function knownArticle({ build }: PageContext, job: ArticleJob): Promise<ArticleEntry | undefined> {
+  const { cache, index } = build;
+  const known = cache.previous?.article(job.path);
+  if (!known || known.key !== job.cacheKey || (index && known.textHash === '')) return undefined;
+  for (const [path, hash] of known.includes) if ((await cache.includedHash(path)) !== hash) return undefined;
+  return known;
 }

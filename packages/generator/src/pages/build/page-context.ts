@@ -5,25 +5,16 @@ import { isSourced, type Page } from '../../model/page.ts';
 import type { OutputPath, SourcePath } from '../../model/paths.ts';
 import { hashOf } from '../../text/hash.ts';
 import { once } from '../../text/lazy-import.ts';
-import type { ArticleJob } from '../cache/article-job.ts';
 import { type BuiltArticle, type BuiltPage, factsOf } from '../cache/built-pages.ts';
-import type { ArticleEntry, PageEntry } from '../cache/manifest.ts';
 import { isInShard } from '../cache/shard.ts';
-import { createPageKeys, type PageKeys } from '../make/page-key.ts';
 import type { Build } from '../open/build.ts';
-import { type ArticleFeed, openArticleFeed } from './feed-index.ts';
+import type { Worker } from '../workers/worker.ts';
+import { type ArticleFeed, openArticleFeed } from './article-feed.ts';
+import { createPageKeys, type PageKeys } from './plan-page.ts';
 import { type GroupArticle, groupBySource, noArticle, type SourceGroup } from './source-groups.ts';
 
-interface ContextRequest {
-  /** Returns the entry of a page if the published file still matches it. */
-  readonly publishedPage: (path: OutputPath) => Promise<PageEntry | undefined>;
-  /** Returns the searchable text of a source whose text is no longer in memory (`TextSection[]` as JSON). */
-  readonly sectionsOf: (job: ArticleJob) => Promise<string>;
-}
-
-export interface PageContext extends Pick<ContextRequest, 'publishedPage'> {
+export interface PageContext {
   readonly build: Build;
-  readonly hasIndex: boolean;
   readonly groups: readonly SourceGroup[];
   /**
    * Whether the page is written. All sources are compiled even if their pages are not written, so that every link can
@@ -42,11 +33,11 @@ export interface PageContext extends Pick<ContextRequest, 'publishedPage'> {
   readonly progress: () => void;
 }
 
-export function openPageContext(build: Build, { publishedPage, sectionsOf }: ContextRequest): PageContext {
+export function openPageContext(build: Build, main: Worker): PageContext {
   const all = [...build.site.graph.pages.values()];
   // If several pages have the same path, the first page is written, because links point to the first page.
   const first = new Set(new Map(all.toReversed().map((page) => [page.output, page])).values());
-  const { request, index } = build;
+  const { request } = build;
   const { shard } = request;
   const isShown = (page: Page): boolean => !shard && build.locales.has(page.locale.code) && first.has(page);
   const wanted = all.filter((page) => !shard || (isSourced(page) && isInShard(shard, page.parsed.file.path)));
@@ -55,16 +46,19 @@ export function openPageContext(build: Build, { publishedPage, sectionsOf }: Con
   let done = 0;
   return {
     build,
-    hasIndex: index !== undefined,
     groups,
     isShown,
-    publishedPage,
     keyOf: createPageKeys(),
     preparation: once(() => import('./prepare-page.ts')),
     articles: new Map(),
     pages: new Map(),
     rendered: 0,
-    feed: openArticleFeed(shard ? undefined : index, sectionsOf),
+    feed: openArticleFeed({ ...build, index: shard ? undefined : build.index }, async (job) => {
+      const [result] = await main.compile([job]);
+      main.release([job.path]);
+      if (result) request.observe?.article(main.name, job.path, result);
+      return result?.sections ?? '[]';
+    }),
     progress: () => {
       done += 1;
       request.log.progress(done, total);
@@ -94,10 +88,4 @@ export function addArticle(
     textHash: entry.textHash,
     sections,
   };
-}
-
-/** Whether the included files of an article still have the same hashes. */
-export async function isCurrent({ includes }: ArticleEntry, { cache }: Build): Promise<boolean> {
-  for (const [path, hash] of includes) if ((await cache.includedHash(path)) !== hash) return false;
-  return true;
 }

@@ -2,8 +2,12 @@
 // resolved links. The digest of these inputs is the page's key. A published page with the same key is reused.
 
 import type { Page } from '../../model/page.ts';
+import type { OutputPath } from '../../model/paths.ts';
+import { hashOf } from '../../text/hash.ts';
+import { createLru } from '../../text/lru.ts';
 import type { PageEntry } from '../cache/manifest.ts';
 import type { RenderJob } from '../make/page-maker.ts';
+import type { Build } from '../open/build.ts';
 import type { OpenSite } from '../open/open-site.ts';
 import type { PageContext } from './page-context.ts';
 import type { GroupArticle } from './source-groups.ts';
@@ -25,13 +29,13 @@ export interface RenderPlan {
 }
 
 export async function planPage(
-  { build, keyOf, publishedPage, preparation }: PageContext,
+  { build, keyOf, preparation }: PageContext,
   page: Page,
   article: GroupArticle,
 ): Promise<KeepPlan | RenderPlan> {
   const { site, siteHash } = build;
   const { output } = page;
-  const known = await publishedPage(output);
+  const known = await publishedPage(build, output);
   const isSame =
     known?.siteHash === siteHash && known.articleHash === article.hash && (await hasSameAssets(known, site));
   if (known && isSame) return { kind: 'keep', page, entry: known, isUnchanged: true };
@@ -43,7 +47,35 @@ export async function planPage(
   return { kind: 'render', page, job: { output, article: article.job, ...view }, entry };
 }
 
+/** Returns the entry of a page if the published file still matches it. */
+async function publishedPage({ cache }: Build, path: OutputPath): Promise<PageEntry | undefined> {
+  const known = cache.previous?.page(path);
+  return known && (await cache.isPublished(path, known.stamp)) ? known : undefined;
+}
+
 async function hasSameAssets({ assets }: PageEntry, site: OpenSite): Promise<boolean> {
   await site.assets.load(assets.map(([path]) => path));
   return assets.every(([path, output]) => site.assets.get(path)?.output === output);
+}
+
+/** `article` is the digest of the article. */
+export type PageKeys = (article: string, view: Pick<RenderJob, 'links' | 'prepared' | 'own'>) => string;
+
+/** Number of cached template hashes. */
+const templateLimit = 300;
+
+/** Templates are long and shared by many pages, so each template is hashed only once. */
+export function createPageKeys(): PageKeys {
+  const templates = createLru<string, string>(templateLimit);
+  const templateHash = (template: string): string => {
+    const cached = templates.get(template);
+    if (cached !== undefined) return cached;
+    const hash = hashOf(template);
+    templates.set(template, hash);
+    return hash;
+  };
+  return (article, { links, prepared, own }) => {
+    const { template, sidebar, ...others } = prepared;
+    return hashOf(JSON.stringify([article, templateHash(template), hashOf(sidebar), links, others, own?.hash]));
+  };
 }

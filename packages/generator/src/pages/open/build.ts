@@ -4,6 +4,7 @@
 import type { Bundling } from '../../bundle/esbuild/bundling.ts';
 import type { ResultCache } from '../../caching/cached-result.ts';
 import type { LocaleCode } from '../../model/paths.ts';
+import type { IndexFeed } from '../../output/search/index-feed.ts';
 import type { Staging } from '../../output/stage.ts';
 import type { OverlaidFiles } from '../../plugins/overlay.ts';
 import type { JobOfSource } from '../cache/article-job.ts';
@@ -12,7 +13,6 @@ import type { SourceReader } from '../cache/source-cache.ts';
 import type { WorkerPool } from '../workers/worker-pool.ts';
 import type { BuildRequest } from './build-request.ts';
 import type { OpenSite } from './open-site.ts';
-import type { SiteIndex } from './site-index.ts';
 
 /** Tools that can be opened before the site is loaded. */
 export interface BuildTools {
@@ -38,5 +38,5 @@ export interface Build extends BuildTools {
   /** Locales whose pages are written to disk. */
   readonly locales: ReadonlySet<LocaleCode>;
   /** `undefined` if the full text is not indexed. */
-  readonly index: SiteIndex | undefined;
+  readonly index: IndexFeed | undefined;
 }

@@ -6,8 +6,12 @@ import type { LastUpdates } from '../../model/adapters/history.ts';
 import type { ClientAssets } from '../../model/client-assets.ts';
 import type { Checked } from '../../model/diagnostic.ts';
 import type { SiteGraph } from '../../model/site.ts';
+import { type IndexFeed, openIndexFeed } from '../../output/search/index-feed.ts';
+import { parseRecord } from '../../output/search/index-record.ts';
 import { createDryStaging, createStaging } from '../../output/stage.ts';
 import { overlaid } from '../../plugins/overlay.ts';
+import { searchRecordPath } from '../../routes/output-paths.ts';
+import { hashOf } from '../../text/hash.ts';
 import { articleJobs, pluginKey } from '../cache/article-job.ts';
 import { openBuildCache } from '../cache/build-cache.ts';
 import { siteHashOf } from '../cache/site-hash.ts';
@@ -19,7 +23,6 @@ import type { BuildRequest, SiteModel } from './build-request.ts';
 import { openSite } from './open-site.ts';
 import { reportingFiles } from './reporting-files.ts';
 import { loadSiteTheme } from './site-bundles.ts';
-import { openSiteIndex } from './site-index.ts';
 
 export function openTools(request: BuildRequest): BuildTools {
   const { codeHash, generator, output, log } = request;
@@ -72,7 +75,7 @@ interface LoadedSite extends Pick<SiteModel, 'categories' | 'languages' | 'plugi
 
 export async function openBuild(request: BuildRequest, loaded: LoadedSite): Promise<Build> {
   const { graph, categories, languages, components, tools } = loaded;
-  const { files, codeHash, generator, output, locales: wanted } = request;
+  const { files, codeHash, output, locales: wanted } = request;
   const { cache, staging, bundling } = tools;
   const { config, tree } = graph;
   const hasIndex = request.hasIndex && config.search.isEnabled;
@@ -89,7 +92,6 @@ export async function openBuild(request: BuildRequest, loaded: LoadedSite): Prom
     look: await loadSiteTheme(bundling, graph, { isCheck: output === undefined }),
   });
   request.observe?.begin({ sizes: staging.sizes, counts: cache.sources.counts });
-  const before = request.verify ? undefined : output;
   const plugins = await pluginKey(config.markdown, files);
   const all = config.locales.map(({ code }) => code);
   const { frontMatterHashOf } = cache.sources;
@@ -107,6 +109,13 @@ export async function openBuild(request: BuildRequest, loaded: LoadedSite): Prom
       propsOf: (source) => pageProps(source, config),
     }),
     locales: new Set(wanted.length === 0 ? all : all.filter((code) => wanted.includes(code))),
-    index: isSearched ? await openSiteIndex({ graph, before, generator }) : undefined,
+    index: isSearched ? await openIndex(request, graph) : undefined,
   };
+}
+
+/** Opens the full-text index. Parts of the published index whose inputs are unchanged are reused. */
+async function openIndex({ verify, output, generator }: BuildRequest, { config }: SiteGraph): Promise<IndexFeed> {
+  const record = verify ? undefined : await output?.read(searchRecordPath);
+  const maker = `${generator} ${hashOf(JSON.stringify(config.search.synonyms))}`;
+  return openIndexFeed({ before: record && parseRecord(record), maker, config });
 }

@@ -1,13 +1,12 @@
 // Cards of pages, for generated indexes and for lists of pages in articles.
 import type { CardView } from '@docsgen/contract/views';
-import { messagesFor } from '@docsgen/theme/messages';
 import { renderCardList } from '@docsgen/theme/react-markup';
 import type { Locale } from '../../model/config.ts';
 import { type CategoryPage, isSourced, type Page, type PageLocation } from '../../model/page.ts';
 import type { SidebarItem } from '../../model/sidebar.ts';
 import { firstPage } from '../../routes/listed-items.ts';
 import { sidebarHref } from './link-props.ts';
-import { hrefTo, type RenderContext } from './render-context.ts';
+import { hrefTo, messagesOf, type RenderContext } from './render-context.ts';
 
 /** Returns `undefined` if the item contains no page that readers can open. */
 export function cardOf(context: RenderContext, page: PageLocation, item: SidebarItem): CardView | undefined {
@@ -50,5 +49,5 @@ export function cardList(context: RenderContext, page: Page, items: readonly Sid
   const articleLocale: Locale = isSourced(page) ? page.sourceLocale : page.locale;
   const foreign = articleLocale === page.locale ? undefined : { lang: htmlLang, dir: direction };
   if (cards.length === 0) return '';
-  return renderCardList({ cards, lang: htmlLang, foreign, messages: messagesFor(context.languages, htmlLang) });
+  return renderCardList({ cards, lang: htmlLang, foreign, messages: messagesOf(context, page) });
 }

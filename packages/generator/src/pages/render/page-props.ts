@@ -8,7 +8,6 @@ import type {
   NoticeView,
   ShownPageView,
 } from '@docsgen/contract/views';
-import { messagesFor } from '@docsgen/theme/messages';
 import type { ArticleFacts, Heading } from '../../model/article.ts';
 import type { Locale } from '../../model/config.ts';
 import type { CategoryPage, CustomPage, DocPage, HomePage, Page, SourcedPage } from '../../model/page.ts';
@@ -18,13 +17,12 @@ import { hrefOf, sectionKey } from '../../routes/routes.ts';
 import { isModulePage } from '../../routes/source-syntax.ts';
 import { cardOf, listedCards } from './card-props.ts';
 import { contentsOf } from './contents.ts';
-import { footLinks } from './foot-links.ts';
+import { footView } from './foot-props.ts';
 import { withArticleHead } from './head/custom-head.ts';
 import { headView } from './head/head-props.ts';
 import { homeNews } from './home-news.ts';
-import { lastUpdatedLine } from './last-updated.ts';
 import { postIntro, postListView } from './posts-props.ts';
-import { inLocale, localized, type RenderContext, sidebarOf } from './render-context.ts';
+import { inLocale, localized, messagesOf, type RenderContext, sidebarOf } from './render-context.ts';
 import { shellProps } from './shell-props.ts';
 import { inVersion, sectionLayout } from './sidebar/section-layout-props.ts';
 import { sectionsView } from './sidebar/section-list.ts';
@@ -83,12 +81,7 @@ function ownView(context: RenderContext, page: CustomPage, headings: readonly He
     sidebar: sidebar && sidebarView(context, page, sidebar),
     breadcrumbs: [],
     version: { label: '', isShown: false, all: [] },
-    foot: {
-      ...footLinks(context, page),
-      lastUpdated: lastUpdatedLine(context, page),
-      previous: undefined,
-      next: undefined,
-    },
+    foot: { ...footView(context, page), previous: undefined, next: undefined },
     title: page.title,
     contents: contentsOf(headings, frontMatter, context.graph.config),
     ...shown,
@@ -128,8 +121,8 @@ function noticesOf(context: RenderContext, page: SourcedPage): readonly NoticeVi
 }
 
 /** The notice names both languages in its own language. */
-function untranslated({ languages }: RenderContext, { locale, sourceLocale }: SourcedPage): NoticeView {
-  const lang = messagesFor(languages, locale.htmlLang).shell.foreign?.notices?.lang ?? locale.htmlLang;
+function untranslated(context: RenderContext, { locale, sourceLocale }: SourcedPage): NoticeView {
+  const lang = messagesOf(context, { locale }).shell.foreign?.notices?.lang ?? locale.htmlLang;
   const names = new Intl.DisplayNames([lang, 'en'], { type: 'language', fallback: 'none' });
   const nameOf = ({ htmlLang, label }: Locale): string => names.of(htmlLang) ?? label;
   return { kind: 'untranslated', originalLanguage: nameOf(sourceLocale), pageLanguage: nameOf(locale) };

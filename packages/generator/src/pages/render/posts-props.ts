@@ -1,7 +1,6 @@
 // Props of post headers, post lists, and the pagination and breadcrumbs of posts.
 import type { PostAuthorView, PostCardView, PostHeadView, PostListView } from '@docsgen/contract/post-views';
 import type { BreadcrumbView, PageLink } from '@docsgen/contract/views';
-import { messagesFor } from '@docsgen/theme/messages';
 import { renderPostHead } from '@docsgen/theme/react-markup';
 import type { Locale } from '../../model/config.ts';
 import type { CategoryPage, DocPage, Page } from '../../model/page.ts';
@@ -9,13 +8,12 @@ import type { PageKey } from '../../model/paths.ts';
 import type { PostAuthor, PostList } from '../../model/posts.ts';
 import { feedsOf } from '../../routes/feed-paths.ts';
 import { categoryIdOf, hrefOf, pageKeyOf } from '../../routes/routes.ts';
-import { dateView } from './date-view.ts';
-import { hrefTo, localized, type RenderContext } from './render-context.ts';
+import { dateView, hrefTo, localized, messagesOf, type RenderContext } from './render-context.ts';
 
 /** Lines below the title of a post or changelog. */
 export function postIntro(context: RenderContext, page: DocPage): string {
   const { post, locale, sourceLocale } = page;
-  const messages = messagesFor(context.languages, locale.htmlLang);
+  const messages = messagesOf(context, { locale });
   if (post === undefined) return renderPostHead(feedLinks(context, page), locale.htmlLang, messages);
   const head: PostHeadView = {
     date: dateView(post.date, locale),

@@ -1,7 +1,8 @@
 // Inputs of rendering in addition to the page, and functions that many views use.
 
+import type { PostDateView } from '@docsgen/contract/post-views';
 import type { DocPageView, DocumentView } from '@docsgen/contract/views';
-import type { Languages } from '@docsgen/theme/messages';
+import { type Languages, type Messages, messagesFor } from '@docsgen/theme/messages';
 import type { TemplatedPage } from '@docsgen/theme/page-template';
 import type { Renderer } from '@docsgen/theme/render-document';
 import type { LastUpdate, LastUpdates } from '../../model/adapters/history.ts';
@@ -68,6 +69,11 @@ export function localized(context: SiteContext, text: LocalizedText, locale: Loc
   return textIn(text, locale.code, context.graph.config.locales[0].code);
 }
 
+/** Returns the UI strings of a page. */
+export function messagesOf({ languages }: SiteContext, { locale }: Pick<PageLocation, 'locale'>): Messages {
+  return messagesFor(languages, locale.htmlLang);
+}
+
 export function hrefTo(context: RenderContext, key: PageKey): string {
   const page = context.graph.pages.get(key);
   return page ? hrefOf(context.graph.config, page.url) : '';
@@ -115,4 +121,10 @@ export function mainPage(context: RenderContext, key: string, locale: Locale): P
   if (atRoot && atRoot.section === section && atRoot.version === version) return atRoot;
   const first = graph.locales.get(locale.code)?.sidebars.get(key)?.sequence[0]?.page;
   return first === undefined ? undefined : graph.pages.get(first);
+}
+
+/** Instants are shown as dates in UTC, so that the output does not depend on the time zone of the build machine. */
+export function dateView(date: string, { htmlLang }: Pick<Locale, 'htmlLang'>): PostDateView {
+  const format = new Intl.DateTimeFormat([htmlLang, 'en'], { dateStyle: 'long', timeZone: 'UTC' });
+  return { iso: date, label: format.format(new Date(date)) };
 }

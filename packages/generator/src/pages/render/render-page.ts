@@ -1,7 +1,6 @@
 // Prepares pages for rendering, and renders 404 pages.
 
 import type { DocumentView, NotFoundPageView } from '@docsgen/contract/views';
-import { messagesFor } from '@docsgen/theme/messages';
 import { type TemplatedPage, templatePage } from '@docsgen/theme/page-template';
 import type { Locale } from '../../model/config.ts';
 import type { OutputFile } from '../../model/output.ts';
@@ -10,7 +9,7 @@ import { outputOf } from '../../routes/output-paths.ts';
 import { hrefOf, notFoundLocation } from '../../routes/routes.ts';
 import { siteHead } from './head/head-props.ts';
 import { documentView, type RenderInput } from './page-props.ts';
-import { localized, type RenderContext } from './render-context.ts';
+import { localized, messagesOf, type RenderContext } from './render-context.ts';
 import { shellProps } from './shell-props.ts';
 import { sectionLinks } from './sidebar/section-list.ts';
 
@@ -30,7 +29,7 @@ export function renderNotFound(context: RenderContext, locale: Locale): OutputFi
   const { config } = context.graph;
   const page = notFoundLocation(locale);
   const isRoot = locale === config.locales[0];
-  const { title } = messagesFor(context.languages, locale.htmlLang).pages.notFound;
+  const { title } = messagesOf(context, { locale }).pages.notFound;
   const siteName = localized(context, config.title, locale);
   const view: NotFoundPageView = {
     kind: 'not-found',

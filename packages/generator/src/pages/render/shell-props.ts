@@ -1,7 +1,6 @@
 // Props of the shell around every page: navbar, menus, search, footer.
 import { socialServices } from '@docsgen/contract/social-services';
 import type { SearchPlace, ShellView } from '@docsgen/contract/views';
-import { messagesFor } from '@docsgen/theme/messages';
 import type { ConfiguredHeadTag, Locale, SiteConfig } from '../../model/config.ts';
 import type { PageLocation } from '../../model/page.ts';
 import { requiresConsent } from '../../routes/head-tag-urls.ts';
@@ -9,7 +8,7 @@ import { searchIndexFolder, titleIndexPath } from '../../routes/output-paths.ts'
 import { hrefOf, sectionKey } from '../../routes/routes.ts';
 import { stylesheetsOf } from './head/stylesheet-props.ts';
 import { linkView, navbarItemView, targetHref } from './link-props.ts';
-import { inLocale, localized, type RenderContext, type SiteContext } from './render-context.ts';
+import { inLocale, localized, messagesOf, type RenderContext, type SiteContext } from './render-context.ts';
 
 export function shellProps(context: RenderContext, page: PageLocation): ShellView {
   const { config } = context.graph;
@@ -76,7 +75,7 @@ export function shellCode(context: SiteContext): Pick<ShellView, ShellCode> {
 function footerView(context: RenderContext, page: PageLocation): ShellView['footer'] {
   const { locale } = page;
   const { config } = context.graph;
-  const messages = messagesFor(context.languages, locale.htmlLang).pages;
+  const messages = messagesOf(context, { locale }).pages;
   const consent = requiresConsent(config) ? { consent: messages.consent.settings } : {};
   if (!config.footer)
     return requiresConsent(config) ? { columns: [], copyright: '', links: [], ...consent } : undefined;
@@ -100,7 +99,7 @@ function headStyles({ headTags }: SiteConfig): Pick<ShellView, 'headStyles'> {
 
 function serviceName(context: RenderContext, service: string, locale: Locale): string {
   const names: Readonly<Record<string, string | undefined>> = socialServices;
-  return names[service] ?? messagesFor(context.languages, locale.htmlLang).pages.email;
+  return names[service] ?? messagesOf(context, { locale }).pages.email;
 }
 
 function searchPlace(context: RenderContext, page: PageLocation): SearchPlace | undefined {

@@ -1,10 +1,9 @@
 // A navbar menu with the versions of a section. Outside the section, the menu shows the latest version.
 import type { NavbarDropdown, NavbarLink } from '@docsgen/contract/views';
-import { messagesFor } from '@docsgen/theme/messages';
 import type { ConfiguredNavbarItem, Section, Version } from '../../model/config.ts';
 import type { PageLocation } from '../../model/page.ts';
 import { docIdIn, hrefOf, pageIdIn, pageKeyOf, sectionKey } from '../../routes/routes.ts';
-import { localized, mainPage, type RenderContext } from './render-context.ts';
+import { localized, mainPage, messagesOf, type RenderContext } from './render-context.ts';
 
 type VersionsItem = Extract<ConfiguredNavbarItem, { readonly kind: 'versions' }>;
 
@@ -14,7 +13,7 @@ export function versionMenu(context: RenderContext, page: PageLocation, item: Ve
   const isHere = page.section === section;
   const shown = (isHere ? page.version : undefined) ?? section.versions[0];
   const name = localized(context, shown.label, page.locale);
-  const { version } = messagesFor(context.languages, page.locale.htmlLang).shell;
+  const { version } = messagesOf(context, page).shell;
   return {
     kind: 'dropdown',
     label:

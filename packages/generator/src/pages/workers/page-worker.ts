@@ -8,9 +8,9 @@ import { watchFrom } from '../../platform/stage-watch/stage-watch.ts';
 import { clock } from '../../platform/threads.ts';
 import { overlaid } from '../../plugins/overlay.ts';
 import { noArticleCache, openArticleCache } from '../cache/article-cache.ts';
-import { loadThemeRenderer } from '../make/load-renderer.ts';
 import { loadCompiler, openCompiler } from '../make/open-compiler.ts';
 import { createPageWorker, type PageWorker } from '../make/page-maker.ts';
+import { loadThemeRenderer } from '../make/render-in-worker.ts';
 import type { WorkerCall, WorkerSetting } from './thread-worker.ts';
 
 interface Message {

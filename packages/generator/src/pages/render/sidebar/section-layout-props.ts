@@ -1,14 +1,12 @@
 // Layout props of pages in a section: sidebar, breadcrumbs, version, pagination, last update.
 
 import type { BreadcrumbView, PageLink, SectionLayoutView, VersionView } from '@docsgen/contract/views';
-import { messagesFor } from '@docsgen/theme/messages';
 import type { CategoryPage, DocPage, Page } from '../../../model/page.ts';
 import type { Sidebar, SidebarCategoryItem } from '../../../model/sidebar.ts';
 import { docIdIn, hrefOf, pageIdIn, pageIdOf, pageKeyOf, sectionKey, urlKey } from '../../../routes/routes.ts';
-import { footLinks } from '../foot-links.ts';
-import { lastUpdatedLine } from '../last-updated.ts';
+import { footView } from '../foot-props.ts';
 import { postBreadcrumbs, postPagination } from '../posts-props.ts';
-import { hrefTo, localized, mainPage, type RenderContext, sidebarOf } from '../render-context.ts';
+import { hrefTo, localized, mainPage, messagesOf, type RenderContext, sidebarOf } from '../render-context.ts';
 import { sidebarView } from './sidebar-props.ts';
 
 export function sectionLayout(context: RenderContext, page: DocPage | CategoryPage): SectionLayoutView {
@@ -20,12 +18,7 @@ export function sectionLayout(context: RenderContext, page: DocPage | CategoryPa
     sidebar: sidebar && sidebarView(context, page, sidebar),
     breadcrumbs: context.graph.config.breadcrumbs ? breadcrumbsOf(context, page, sidebar) : [],
     version: versionView(context, page),
-    foot: {
-      ...footLinks(context, page),
-      tags: tagList(context, page),
-      lastUpdated: lastUpdatedLine(context, page),
-      ...pagination,
-    },
+    foot: { ...footView(context, page), tags: tagList(context, page), ...pagination },
   };
 }
 
@@ -71,7 +64,7 @@ function homeCrumb(context: RenderContext, page: DocPage | CategoryPage): readon
   const homeKey = byUrl.get(urlKey(page.locale.prefix));
   const hasHome = homeKey !== undefined && homeKey !== page.key;
   if (!hasHome) return [];
-  const { home } = messagesFor(context.languages, page.locale.htmlLang).shell;
+  const { home } = messagesOf(context, page).shell;
   return [{ label: home, href: hrefOf(config, `${page.locale.prefix}/`), isHome: true }];
 }
 

@@ -2,8 +2,10 @@
 // index does not depend on the number or speed of workers.
 
 import { isSourced } from '../../model/page.ts';
+import { searchDocument } from '../../output/search/search-document.ts';
+import { hashOf } from '../../text/hash.ts';
 import type { ArticleJob } from '../cache/article-job.ts';
-import type { SiteIndex } from '../open/site-index.ts';
+import type { Build } from '../open/build.ts';
 import type { GroupArticle, SourceGroup } from './source-groups.ts';
 
 /** Resolves when the article and all articles before it are in the index. */
@@ -11,29 +13,27 @@ export type ArticleFeed = (group: SourceGroup, article: GroupArticle) => Promise
 
 /** `again` returns the searchable text of a source whose text is no longer in memory (`TextSection[]` as JSON). */
 export function openArticleFeed(
-  index: Pick<SiteIndex, 'add'> | undefined,
+  { index, site: { graph } }: Pick<Build, 'index' | 'site'>,
   again: (job: ArticleJob) => Promise<string>,
 ): ArticleFeed {
   const inOrder = createOrder();
-  return (group, article) =>
-    inOrder(group.index, async () => {
-      const { job } = group;
+  return ({ index: position, job, pages }, { textHash, sections: inMemory }) =>
+    inOrder(position, async () => {
       if (!index || !job) return;
-      const { textHash } = article;
-      const text = sectionsOf(article, () => again(job));
-      for (const page of group.pages) if (isSourced(page)) await index.add(page, { textHash, ...text });
+      let sections = inMemory;
+      const forget = (): void => {
+        sections = undefined;
+      };
+      for (const page of pages) {
+        const frame = isSourced(page) ? searchDocument(graph, page, []) : undefined;
+        if (!frame || !isSourced(page)) continue;
+        await index.add({
+          hash: hashOf(`${JSON.stringify(frame)}\n${textHash}`),
+          forget,
+          document: async () => searchDocument(graph, page, JSON.parse(sections ?? (await again(job)))) ?? frame,
+        });
+      }
     });
-}
-
-/** Returns the text from memory or from the cache. The cache is read only if the text must be indexed. */
-function sectionsOf({ sections: atHand }: GroupArticle, again: () => Promise<string>) {
-  let sections = atHand;
-  return {
-    forget: (): void => {
-      sections = undefined;
-    },
-    sections: async (): Promise<string> => sections ?? again(),
-  };
 }
 
 function createOrder(): (index: number, work: () => Promise<void>) => Promise<void> {

@@ -1,13 +1,17 @@
-// Edit, report and feedback links of a page, created from its path, title and URL, and the feedback form.
+// The foot of a page: its edit, report and feedback links, created from its path, title and URL, the feedback form, and
+// the line with the date and author of its last update.
+
+import type { Html } from '@docsgen/contract/html';
 import type { PageFootView } from '@docsgen/contract/views';
+import { renderLastUpdated } from '@docsgen/theme/react-markup';
 import type { CategoryPage, CustomPage, DocPage } from '../../model/page.ts';
 import { hrefOf } from '../../routes/routes.ts';
 import { fillUrl } from '../../text/fill-url.ts';
-import { absolute, type RenderContext } from './render-context.ts';
+import { absolute, dateView, lastUpdateOf, messagesOf, type RenderContext } from './render-context.ts';
 
-type FootLinks = Pick<PageFootView, 'editHref' | 'reportHref' | 'feedbackHref' | 'feedbackForm'>;
+type CommonFoot = Pick<PageFootView, 'editHref' | 'reportHref' | 'feedbackHref' | 'feedbackForm' | 'lastUpdated'>;
 
-export function footLinks(context: RenderContext, page: DocPage | CustomPage | CategoryPage): FootLinks {
+export function footView(context: RenderContext, page: DocPage | CustomPage | CategoryPage): CommonFoot {
   const { reportLink, feedback } = context.graph.config;
   const href = hrefOf(context.graph.config, page.url);
   const url = absolute(context, href) ?? href;
@@ -23,6 +27,7 @@ export function footLinks(context: RenderContext, page: DocPage | CustomPage | C
     feedbackHref: filled(feedback?.link),
     feedbackForm:
       feedback?.form === undefined ? undefined : { action: feedback.form, method: feedback.method, page: url },
+    lastUpdated: lastUpdatedLine(context, page),
   };
 }
 
@@ -34,4 +39,17 @@ function editHref({ graph }: RenderContext, page: DocPage | CustomPage | Categor
   const generated = graph.tree.generated?.get(file.path);
   const path = generated ? generated.from?.file : file.path;
   return editLink === undefined || path === undefined ? undefined : fillUrl(editLink, { path });
+}
+
+/** Returns the line in the language of the UI, not of the article. */
+function lastUpdatedLine(context: RenderContext, page: DocPage | CustomPage | CategoryPage): Html | undefined {
+  const update = lastUpdateOf(context, page);
+  if (!update) return undefined;
+  const messages = messagesOf(context, page);
+  const lang = messages.shell.foreign?.lastUpdated?.lang ?? page.locale.htmlLang;
+  const { date, author } = update;
+  return renderLastUpdated(
+    { date: date === undefined ? undefined : dateView(date, { htmlLang: lang }), author },
+    messages,
+  );
 }
