@@ -9,7 +9,7 @@ import { bundleTheme, themeFile, themeFolder, toOutput } from './theme-bundler.t
 /** Entry point of each article file that is not a style sheet of a component. */
 const entries: Readonly<Record<ArticleFile, string>> = {
   'theme:embed': 'components/builtin/embed.ts',
-  'theme:islands': 'browser/islands/runtime.ts',
+  'theme:islands': 'browser/islands/island-element.ts',
   'theme:custom-page': 'components/custom-page/custom-page.css',
   'theme:terms': 'components/builtin/terms.ts',
   'theme:zoom': 'components/builtin/zoom.ts',

@@ -1,11 +1,12 @@
-// Custom element of an island. The element hydrates its component when it is connected and unmounts the component when
-// it is removed, regardless of which code replaces the surrounding article.
+// The script of articles with islands (`theme:islands`) defines the custom element of islands. The element hydrates its
+// component when it is connected and unmounts the component when it is removed, regardless of which code replaces the
+// surrounding article.
 
 import { parse } from 'devalue';
 import type { Root } from 'react-dom/client';
-import { element as makeElement } from '../../lib/element.ts';
+import { element } from '../../lib/element.ts';
 import { waitFor } from './hydration-triggers.ts';
-import type { PageReact } from './react-of-page.ts';
+import { loadReact, type PageReact } from './react-of-page.ts';
 
 /** A mounted React root. */
 interface Mounted {
@@ -14,35 +15,9 @@ interface Mounted {
   readonly render: () => void;
 }
 
-/** `react` is called when an island hydrates. */
-export function defineIslands(react: () => Promise<PageReact>): void {
-  customElements.define(
-    'docsgen-island',
-    class extends HTMLElement {
-      readonly #island = new Island(this, react);
-
-      connectedCallback(): void {
-        this.#island.start();
-      }
-
-      disconnectedCallback(): void {
-        // Moving an element disconnects and reconnects it within one task.
-        queueMicrotask(() => {
-          if (!this.isConnected) this.#island.stop();
-        });
-      }
-
-      /** Called by `browser/live/replace-page.ts`. Returns `false`, because the element has updated itself. */
-      exchange(next: HTMLElement): boolean {
-        return this.#island.exchange(next);
-      }
-    },
-  );
-}
-
-class Island {
-  readonly #element: HTMLElement;
-  readonly #react: () => Promise<PageReact>;
+class IslandElement extends HTMLElement {
+  /** Loaded once, when the first island hydrates. */
+  static #react: Promise<PageReact> | undefined;
   #isStarted = false;
   /** Incremented on every start and stop, so that outdated asynchronous work can be discarded. */
   #turn = 0;
@@ -51,21 +26,26 @@ class Island {
   /** HTML of the children that the author wrote, if any. */
   #slot: string | undefined;
 
-  constructor(element: HTMLElement, react: () => Promise<PageReact>) {
-    this.#element = element;
-    this.#react = react;
+  connectedCallback(): void {
+    if (!this.#isStarted) this.#start();
   }
 
-  start(): void {
-    if (this.#isStarted) return;
+  disconnectedCallback(): void {
+    // Moving an element disconnects and reconnects it within one task.
+    queueMicrotask(() => {
+      if (!this.isConnected) this.#stop();
+    });
+  }
+
+  #start(): void {
     this.#isStarted = true;
     this.#turn += 1;
-    const { client } = this.#element.dataset;
-    this.#slot = takeSlot(this.#element);
-    this.#stopWaiting = waitFor(client, this.#element, () => void this.#wake().catch((error) => this.#report(error)));
+    this.#slot = takeSlot(this);
+    const wake = (): void => void this.#wake().catch((error) => this.#report(error));
+    this.#stopWaiting = waitFor(this.dataset.client, this, wake);
   }
 
-  stop(): void {
+  #stop(): void {
     this.#isStarted = false;
     this.#turn += 1;
     this.#stopWaiting?.();
@@ -73,36 +53,37 @@ class Island {
     this.#mounted = undefined;
   }
 
-  /** If the component is the same, it stays mounted with its state, and is rendered again if its props have changed. */
+  /**
+   * Called by `browser/live/replace-page.ts`. If the component is the same, it stays mounted with its state, and is
+   * rendered again if its props have changed. Returns `false`, because the element has updated itself.
+   */
   exchange(next: HTMLElement): boolean {
-    const element = this.#element;
-    const isSame = ['component', 'src', 'client'].every((name) => element.dataset[name] === next.dataset[name]);
+    const isSame = ['component', 'src', 'client'].every((name) => this.dataset[name] === next.dataset[name]);
     if (this.#mounted === undefined || !isSame) {
-      this.stop();
-      copyAttributes(next, element);
-      element.innerHTML = next.innerHTML;
-      this.start();
+      this.#stop();
+      copyAttributes(next, this);
+      this.innerHTML = next.innerHTML;
+      this.#start();
       return false;
     }
     const slot = takeSlot(next);
-    const isUnchanged = slot === this.#slot && element.dataset.props === next.dataset.props;
-    copyAttributes(next, element);
+    const isUnchanged = slot === this.#slot && this.dataset.props === next.dataset.props;
+    copyAttributes(next, this);
     this.#slot = slot;
     if (!isUnchanged) this.#mounted.render();
     return false;
   }
 
   async #wake(): Promise<void> {
-    const element = this.#element;
     const turn = this.#turn;
-    const { src = '', component = '' } = element.dataset;
+    const { src = '', component = '' } = this.dataset;
     const { react, reactClient, PageContext, module } = await this.#load(src);
     // The island may have been removed or replaced in the meantime.
     if (turn !== this.#turn) return;
     const exported = module[component.slice(component.lastIndexOf('#') + 1)];
     if (exported === undefined) throw new Error(`${src} does not export it`);
     const tree = (): React.ReactNode => {
-      const { props, page = '{}' } = element.dataset;
+      const { props, page = '{}' } = this.dataset;
       const parsedProps = props === undefined ? {} : parse(props);
       const slot = this.#slot;
       const children = slot === undefined ? [] : [react.createElement('docsgen-slot', innerHtml(slot))];
@@ -110,9 +91,9 @@ class Island {
       const rendered = react.createElement(exported as React.FunctionComponent, parsedProps, ...children);
       return react.createElement(PageContext, { value }, rendered);
     };
-    const html = element.innerHTML;
+    const html = this.innerHTML;
     const options = {
-      identifierPrefix: `island${element.dataset.id}-`,
+      identifierPrefix: `island${this.dataset.id}-`,
       onRecoverableError: (error: unknown) => {
         // If the island is removed before hydration finishes, the component is not the cause of the error.
         if (turn === this.#turn) this.#report(error, 'renders differently in the browser than at build time');
@@ -122,11 +103,9 @@ class Island {
         queueMicrotask(() => this.#restore(html));
       },
     };
-    const isRendered = element.dataset.client !== 'only' && element.hasChildNodes();
-    if (isRendered) restoreStyles(element);
-    const root = isRendered
-      ? reactClient.hydrateRoot(element, tree(), options)
-      : reactClient.createRoot(element, options);
+    const isRendered = this.dataset.client !== 'only' && this.hasChildNodes();
+    if (isRendered) restoreStyles(this);
+    const root = isRendered ? reactClient.hydrateRoot(this, tree(), options) : reactClient.createRoot(this, options);
     if (!isRendered) root.render(tree());
     this.#mounted = { root, render: () => root.render(tree()) };
   }
@@ -136,10 +115,11 @@ class Island {
    * runtime is set up.
    */
   async #load(src: string): Promise<PageReact & { readonly module: Readonly<Record<string, unknown>> }> {
-    const preload = makeElement('link', { rel: 'modulepreload', href: src });
+    const preload = element('link', { rel: 'modulepreload', href: src });
     document.head.append(preload);
     try {
-      const react = await this.#react();
+      IslandElement.#react ??= loadReact();
+      const react = await IslandElement.#react;
       return { ...react, module: await import(src) };
     } finally {
       preload.remove();
@@ -150,12 +130,11 @@ class Island {
   #restore(html: string): void {
     this.#mounted?.root.unmount();
     this.#mounted = undefined;
-    this.#element.innerHTML = html;
+    this.innerHTML = html;
   }
 
   #report(error: unknown, what = 'failed'): void {
-    const { component } = this.#element.dataset;
-    reportError(new Error(`The component ${component} ${what}: ${error}`, { cause: error }));
+    reportError(new Error(`The component ${this.dataset.component} ${what}: ${error}`, { cause: error }));
   }
 }
 
@@ -188,3 +167,5 @@ function copyAttributes(from: Element, to: Element): void {
   for (const name of to.getAttributeNames()) if (!from.hasAttribute(name)) to.removeAttribute(name);
   for (const name of from.getAttributeNames()) to.setAttribute(name, from.getAttribute(name) ?? '');
 }
+
+customElements.define('docsgen-island', IslandElement);

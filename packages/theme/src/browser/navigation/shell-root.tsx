@@ -13,7 +13,7 @@ import type { ShellMessages } from '../../i18n/messages.ts';
 import type { PageData } from '../../lib/page-views.ts';
 import * as jsxRuntime from '../jsx-runtime.ts';
 
-/** The page's only copy of React, also used by islands (browser/islands/runtime.ts). */
+/** The page's only copy of React, also used by islands (browser/islands/react-of-page.ts). */
 export { jsxRuntime, react, reactClient, reactDom };
 
 export interface ShellRoot {
