@@ -24,11 +24,11 @@ export interface IconView {
 export interface HeadView {
   /** The complete `<title>`, including the site's title. */
   readonly title: string;
-  readonly description: string | undefined;
+  readonly description?: string | undefined;
   /** Separated by commas. May be empty. */
   readonly keywords: string;
   /** `undefined` if the site has no `url` or the page must not be indexed. */
-  readonly canonical: Href | undefined;
+  readonly canonical?: Href | undefined;
   /** True for unlisted pages and the not-found page: `<meta name="robots" content="noindex">`. */
   readonly noIndex: boolean;
   /** The page and its existing translations, plus `x-default`. Empty on sites with one language. */
@@ -97,16 +97,16 @@ export interface OpenGraphView {
   readonly type: string;
   readonly siteName: string;
   readonly title: string;
-  readonly description: string | undefined;
-  readonly url: Href | undefined;
-  readonly image: Href | undefined;
+  readonly description?: string | undefined;
+  readonly url?: Href | undefined;
+  readonly image?: Href | undefined;
   /** With an underscore, as Open Graph requires: `es_CO`. */
   readonly locale: string;
   readonly alternateLocales: readonly string[];
   /** Twitter card type. If this is not set, the value depends on whether the page has an image. */
   readonly card?: string;
   /** Date or instant of the last update. */
-  readonly modified: string | undefined;
+  readonly modified?: string | undefined;
   /** Set on posts. */
   readonly article?: OpenGraphArticle;
 }
@@ -233,11 +233,11 @@ export interface NavbarLink {
   readonly isCurrent: boolean;
   readonly side: 'start' | 'end';
   /** `undefined` if the link does not represent a section with several versions. */
-  readonly versions: SectionVersions | undefined;
+  readonly versions?: SectionVersions | undefined;
   /** In a version menu: the version of the target, which becomes the reader's preferred version. */
-  readonly version: { readonly section: string; readonly name: string } | undefined;
+  readonly version?: { readonly section: string; readonly name: string } | undefined;
   /** In a menu: a one-sentence description of the target. */
-  readonly description: string | undefined;
+  readonly description?: string | undefined;
 }
 
 /** Target of a link to a section in each version, by version name. The latest version is first. */
@@ -328,8 +328,8 @@ export interface PageFootView {
   readonly tags?: readonly PageLink[] | undefined;
   /** Output of `renderLastUpdated`. */
   readonly lastUpdated: Html | undefined;
-  readonly previous: PageLink | undefined;
-  readonly next: PageLink | undefined;
+  readonly previous?: PageLink | undefined;
+  readonly next?: PageLink | undefined;
   /** Set if `previous` and `next` are the newer and older posts. */
   readonly isPost?: true | undefined;
 }
@@ -385,11 +385,11 @@ export interface HomePageView {
   readonly image: Html | undefined;
   readonly subtitle: string | undefined;
   readonly actions: readonly { readonly label: string; readonly href: Href; readonly isPrimary: boolean }[];
-  readonly stepsTitle: string | undefined;
+  readonly stepsTitle?: string | undefined;
   readonly steps: readonly HomeStep[];
-  readonly topicsTitle: string | undefined;
+  readonly topicsTitle?: string | undefined;
   readonly topics: readonly HomeTopic[];
-  readonly newsTitle: string | undefined;
+  readonly newsTitle?: string | undefined;
   readonly news: readonly HomeNews[];
   /** Link to the list of all news, if there is one. */
   readonly newsHref?: Href;
@@ -584,7 +584,7 @@ export interface CardView {
   readonly title: string;
   readonly href: Href;
   /** Description of the page or category. */
-  readonly description: string | undefined;
+  readonly description?: string | undefined;
   /** Number of items, set on categories without a description. */
-  readonly itemCount: number | undefined;
+  readonly itemCount?: number | undefined;
 }

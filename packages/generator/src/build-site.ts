@@ -11,8 +11,14 @@ import { buildPages } from './pages/build/build-pages.ts';
 import { buildReport, diagnosticsOf, emptyReport } from './pages/build/build-report.ts';
 import { buildShard } from './pages/build/build-shard.ts';
 import { checkAddresses } from './pages/build/check-site.ts';
-import { finishIndex, noIndex } from './pages/build/finish-index.ts';
-import { generatedFilesToStage, pagesToCheck, siteEntry, siteState } from './pages/build/site-state.ts';
+import {
+  finishIndex,
+  generatedFilesToStage,
+  noIndex,
+  pagesToCheck,
+  siteEntry,
+  siteState,
+} from './pages/build/site-state.ts';
 import { factsOf } from './pages/cache/built-pages.ts';
 import { publishSite } from './pages/files/publish-site.ts';
 import type { BuildReport, BuildRequest } from './pages/open/build-request.ts';

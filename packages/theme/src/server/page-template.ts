@@ -8,8 +8,10 @@ import type {
   DocPageView,
   DocumentView,
   HomePageView,
+  HydratedPageView,
   ShownPageView,
 } from '@docsgen/contract/views';
+import { type Languages, messagesFor } from '../i18n/messages-for.ts';
 import { createSlots, fillJson } from './slots.ts';
 import { type SlottedView, slottedView, titleOf } from './slotted-view.ts';
 
@@ -70,4 +72,20 @@ function bodyOf(view: DocumentView<ShownPageView>): string {
     page: page.kind === 'category' ? { ...page, sidebar: undefined } : page,
   };
   return JSON.stringify(body);
+}
+
+/** Inserts the intro after the article's h1, or at the start if it has none. */
+export function withIntro(article: readonly Html[], intro: Html): readonly Html[] {
+  if (intro === '') return article;
+  const end = '</h1>';
+  const index = article.findIndex((chunk) => chunk.includes(end));
+  if (index < 0) return [intro, ...article];
+  return article.map((chunk, at) => (at === index ? chunk.replace(end, () => end + intro) : chunk));
+}
+
+/**
+ * Returns the UI strings of code blocks as JSON, in the language of the article, or `''` if the page has no article.
+ */
+export function codeMessagesOf(page: HydratedPageView | BodyView['page'], languages: Languages): string {
+  return 'articleLang' in page ? JSON.stringify(messagesFor(languages, page.articleLang).article.code) : '';
 }

@@ -14,15 +14,21 @@ import { Page } from '../components/page/page.tsx';
 import { AfterHeading } from '../components/slots/after-heading.tsx';
 import { type Languages, messagesFor } from '../i18n/messages-for.ts';
 import { packPage } from '../lib/page-views.ts';
-import { withIntro } from './article-intro.ts';
-import { codeMessagesOf } from './code-messages.ts';
 import type { Markup, PageRendering } from './markup.ts';
 import { preservedHtml } from './overrides/preserved-html.ts';
 import { PageBody } from './page-body.tsx';
-import { type BodyView, contentSlot, filledView, sidebarSlot, type TemplatedPage } from './page-template.ts';
+import {
+  type BodyView,
+  codeMessagesOf,
+  contentSlot,
+  filledView,
+  sidebarSlot,
+  type TemplatedPage,
+  withIntro,
+} from './page-template.ts';
 import { staticPage, staticShell } from './render-static.tsx';
 import { createSidebarRenderer, type SidebarItemHtml, type SidebarRenderer } from './sidebar-renderer.tsx';
-import { fillSlot, hasTabs, type Slot, type SplitMarkup, splitAtSlots, withTabs } from './slots.ts';
+import { fillSlot, hasTabs, type Slot, type SplitMarkup, splitAtSlots, type TemplateCache, withTabs } from './slots.ts';
 import type { SlottedView } from './slotted-view.ts';
 
 export { inlineCodeOf, type SidebarItemHtml, type SidebarRenderer };
@@ -38,11 +44,6 @@ export interface Renderer {
   readonly renderSidebarItem: SidebarRenderer;
   /** Renders the slot below the first heading. Returns `''` if the site does not use it. */
   readonly renderAfterHeading: (view: DocumentView<DocPageView>) => Html;
-}
-
-interface TemplateCache<Template> {
-  readonly get: (key: string) => Template | undefined;
-  readonly set: (key: string, template: Template) => void;
 }
 
 export interface RendererSetting {

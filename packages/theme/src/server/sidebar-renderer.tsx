@@ -6,7 +6,7 @@ import type { SidebarNode } from '@docsgen/contract/views';
 import { SidebarItem } from '../components/sidebar/sidebar-item.tsx';
 import { type Languages, messagesFor } from '../i18n/messages-for.ts';
 import type { Markup } from './markup.ts';
-import { createSlots, fillSlot, type SplitMarkup, splitAtSlots } from './slots.ts';
+import { createSlots, fillSlot, type SplitMarkup, splitAtSlots, type TemplateCache } from './slots.ts';
 
 /** HTML of a sidebar item, split where its children are inserted. */
 export interface SidebarItemHtml {
@@ -16,13 +16,12 @@ export interface SidebarItemHtml {
 
 export type SidebarRenderer = (node: SidebarNode, lang: string) => SidebarItemHtml;
 
-interface TemplateCache {
-  readonly get: (key: string) => SplitMarkup | undefined;
-  readonly set: (key: string, template: SplitMarkup) => void;
-}
-
 /** With overrides, which may use labels in any way, each item is rendered with its strings. */
-export function createSidebarRenderer(markup: Markup, languages: Languages, templates: TemplateCache): SidebarRenderer {
+export function createSidebarRenderer(
+  markup: Markup,
+  languages: Languages,
+  templates: TemplateCache<SplitMarkup>,
+): SidebarRenderer {
   const render = (node: SidebarNode, lang: string): Html => {
     const item = <SidebarItem node={node} lang={lang} messages={messagesFor(languages, lang)} />;
     return markup.body(item, { lang, title: '' }, 's');

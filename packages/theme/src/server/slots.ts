@@ -60,6 +60,12 @@ export interface SplitMarkup {
   readonly slots: readonly Slot[];
 }
 
+/** Cache of templates by the view that they were rendered from, as JSON. */
+export interface TemplateCache<Template> {
+  readonly get: (key: string) => Template | undefined;
+  readonly set: (key: string, template: Template) => void;
+}
+
 const kinds: Readonly<Record<string, SlotKind>> = {
   '<"': 'html',
   '&lt;&quot;': 'text',

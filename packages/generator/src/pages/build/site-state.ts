@@ -6,10 +6,12 @@ import type { OutputFile } from '../../model/output.ts';
 import { isSourced, type Page } from '../../model/page.ts';
 import type { SourcePath } from '../../model/paths.ts';
 import type { SiteGraph } from '../../model/site.ts';
+import type { IndexFeed } from '../../output/search/index-feed.ts';
 import { hashOf } from '../../text/hash.ts';
 import { allHeadingsHash, type BuiltPages, changedSources, factsOf } from '../cache/built-pages.ts';
 import type { SiteEntry } from '../cache/manifest.ts';
 import { generatedFiles } from '../files/generated-files.ts';
+import { staticConflicts } from '../files/stage-static-files.ts';
 import type { Build } from '../open/build.ts';
 import { checkFiles } from './check-site.ts';
 
@@ -85,4 +87,17 @@ export function siteEntry(
 function sourcesWith(broken: readonly Diagnostic[], { bySource }: SiteGraph): readonly SourcePath[] {
   const files = [...new Set(broken.map(({ file }) => file as SourcePath))];
   return files.every((file) => bySource.has(file)) ? files : [...bySource.keys()];
+}
+
+export const noIndex: Checked<readonly OutputFile[]> = { value: [], diagnostics: [] };
+
+/** Returns the files of the search index to stage. A search index without changes is reused. */
+export async function finishIndex(
+  { site, staging }: Build,
+  index: IndexFeed,
+  { previous }: SiteState,
+): Promise<Checked<readonly OutputFile[]>> {
+  const { files, kept } = await index.finish(staging.keep);
+  const paths = [...files.map(({ path }) => path), ...kept];
+  return { value: files, diagnostics: previous ? [] : staticConflicts(site.graph, paths) };
 }

@@ -1,6 +1,6 @@
 // Renders the pages of a worker, with the theme or with the site's component overrides. The renderer is loaded with the
-// first page: the thread starts before the overrides are bundled, and a build without changes renders no page. React and
-// the theme's components are a quarter of the code that it would load.
+// first page: the thread starts before the overrides are bundled, and a build without changes renders no page. React
+// and the theme's components are a quarter of the code that it would load.
 import type { Languages } from '../../config/languages/load-languages.ts';
 import type { CompiledOverrides, RenderingFailure } from '../../model/overrides.ts';
 import type { PageRenderer } from '../render/render-context.ts';

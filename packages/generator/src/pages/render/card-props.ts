@@ -13,7 +13,7 @@ export function cardOf(context: RenderContext, page: PageLocation, item: Sidebar
   if (item.kind === 'link') {
     const { href, isExternal } = sidebarHref(context, page, item);
     const kind = isExternal ? 'external' : 'page';
-    return { kind, title: item.label, href, description: undefined, itemCount: undefined };
+    return { kind, title: item.label, href };
   }
   const target = firstPage(item);
   if (target === undefined) return undefined;

@@ -7,7 +7,8 @@ import { renderLastUpdated } from '@docsgen/theme/react-markup';
 import type { CategoryPage, CustomPage, DocPage } from '../../model/page.ts';
 import { hrefOf } from '../../routes/routes.ts';
 import { fillUrl } from '../../text/fill-url.ts';
-import { absolute, dateView, lastUpdateOf, messagesOf, type RenderContext } from './render-context.ts';
+import { dateView } from './date-view.ts';
+import { absolute, lastUpdateOf, messagesOf, type RenderContext } from './render-context.ts';
 
 type CommonFoot = Pick<PageFootView, 'editHref' | 'reportHref' | 'feedbackHref' | 'feedbackForm' | 'lastUpdated'>;
 

@@ -3,7 +3,8 @@ import type { HomeNews, HomePageView } from '@docsgen/contract/views';
 import type { HomePage } from '../../model/page.ts';
 import type { HomeContent } from '../../model/source.ts';
 import { hrefOf } from '../../routes/routes.ts';
-import { dateView, hrefTo, mainPage, type RenderContext } from './render-context.ts';
+import { dateView } from './date-view.ts';
+import { hrefTo, mainPage, type RenderContext } from './render-context.ts';
 
 /** `href` resolves a link in the front matter. */
 export function homeNews(

@@ -82,7 +82,6 @@ export function linkView(context: RenderContext, page: PageLocation, link: Confi
     isCurrent: !isExternal && currentHref === href,
     side: link.side,
     versions: versionsOf(context, page, link),
-    version: undefined,
     description: link.description && localized(context, link.description, page.locale),
   };
 }

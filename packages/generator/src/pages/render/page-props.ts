@@ -81,7 +81,7 @@ function ownView(context: RenderContext, page: CustomPage, headings: readonly He
     sidebar: sidebar && sidebarView(context, page, sidebar),
     breadcrumbs: [],
     version: { label: '', isShown: false, all: [] },
-    foot: { ...footView(context, page), previous: undefined, next: undefined },
+    foot: footView(context, page),
     title: page.title,
     contents: contentsOf(headings, frontMatter, context.graph.config),
     ...shown,

@@ -8,7 +8,8 @@ import type { PageKey } from '../../model/paths.ts';
 import type { PostAuthor, PostList } from '../../model/posts.ts';
 import { feedsOf } from '../../routes/feed-paths.ts';
 import { categoryIdOf, hrefOf, pageKeyOf } from '../../routes/routes.ts';
-import { dateView, hrefTo, localized, messagesOf, type RenderContext } from './render-context.ts';
+import { dateView } from './date-view.ts';
+import { hrefTo, localized, messagesOf, type RenderContext } from './render-context.ts';
 
 /** Lines below the title of a post or changelog. */
 export function postIntro(context: RenderContext, page: DocPage): string {

@@ -1,6 +1,5 @@
 // Inputs of rendering in addition to the page, and functions that many views use.
 
-import type { PostDateView } from '@docsgen/contract/post-views';
 import type { DocPageView, DocumentView } from '@docsgen/contract/views';
 import { type Languages, type Messages, messagesFor } from '@docsgen/theme/messages';
 import type { TemplatedPage } from '@docsgen/theme/page-template';
@@ -121,10 +120,4 @@ export function mainPage(context: RenderContext, key: string, locale: Locale): P
   if (atRoot && atRoot.section === section && atRoot.version === version) return atRoot;
   const first = graph.locales.get(locale.code)?.sidebars.get(key)?.sequence[0]?.page;
   return first === undefined ? undefined : graph.pages.get(first);
-}
-
-/** Instants are shown as dates in UTC, so that the output does not depend on the time zone of the build machine. */
-export function dateView(date: string, { htmlLang }: Pick<Locale, 'htmlLang'>): PostDateView {
-  const format = new Intl.DateTimeFormat([htmlLang, 'en'], { dateStyle: 'long', timeZone: 'UTC' });
-  return { iso: date, label: format.format(new Date(date)) };
 }

@@ -53,10 +53,8 @@ export function shellProps(context: RenderContext, page: PageLocation): ShellVie
   };
 }
 
-type ShellCode = 'stylesheets' | 'headStyles' | 'requiresConsent' | 'appScript' | 'extraScripts';
-
 /** Props about style sheets and scripts, which are the same on every page. */
-export function shellCode(context: SiteContext): Pick<ShellView, ShellCode> {
+export function shellCode(context: SiteContext) {
   const { graph, assets } = context;
   const { config } = graph;
   const scripts = assets.extraScripts.map((path) => hrefOf(config, `/${path}`));
@@ -66,7 +64,7 @@ export function shellCode(context: SiteContext): Pick<ShellView, ShellCode> {
     ...(requiresConsent(config) && { requiresConsent: true as const }),
     appScript: hrefOf(config, `/${assets.appScript}`),
     extraScripts: scripts.length === 0 ? undefined : scripts,
-  };
+  } satisfies Partial<ShellView>;
 }
 
 /**

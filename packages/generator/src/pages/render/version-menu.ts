@@ -47,8 +47,6 @@ function linkTo(context: RenderContext, page: PageLocation, { section, version }
     isActive: false,
     isCurrent,
     side: 'start',
-    versions: undefined,
     version: { section: section.id, name: version.name },
-    description: undefined,
   };
 }

@@ -1,7 +1,6 @@
 // A post in a list. Its title is the link.
 
 import type { PostCardView } from '@docsgen/contract/post-views';
-import { fillCount } from '../../i18n/fill.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { TagList } from '../tags/tag-list.tsx';
 import { PostLine } from './post-line.tsx';
@@ -14,12 +13,9 @@ interface PostCardProps {
 
 export function PostCard({ post, lang, messages }: PostCardProps) {
   const { label, href, excerpt, authors, tags, foreign } = post;
-  const { posts } = messages.pages;
   return (
     <article className="post-card">
-      <PostLine date={post.date} mark={post.mark} messages={messages}>
-        {fillCount(posts.readingTime, post.minutes, messages.shell.foreign?.posts?.lang ?? lang)}
-      </PostLine>
+      <PostLine post={post} lang={lang} messages={messages} />
       <div>
         <h2 {...foreign}>
           <a className="post-title" href={href}>

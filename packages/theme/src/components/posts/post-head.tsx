@@ -2,7 +2,6 @@
 // server.
 
 import type { PostHeadView } from '@docsgen/contract/post-views';
-import { fillCount } from '../../i18n/fill.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { TagList } from '../tags/tag-list.tsx';
 import { PostAuthor } from './post-author.tsx';
@@ -16,14 +15,11 @@ interface PostHeadProps {
 
 export function PostHead({ head, lang, messages }: PostHeadProps) {
   const { authors, tags, foreign } = head;
-  const { posts } = messages.pages;
   return (
     <div className="post-head" {...foreign}>
-      <PostLine date={head.date} mark={head.mark} messages={messages}>
-        {fillCount(posts.readingTime, head.minutes, messages.shell.foreign?.posts?.lang ?? lang)}
-      </PostLine>
+      <PostLine post={head} lang={lang} messages={messages} />
       {authors.length > 0 && (
-        <ul className="post-authors" aria-label={posts.authors}>
+        <ul className="post-authors" aria-label={messages.pages.posts.authors}>
           {authors.map((author) => (
             <li key={author.href}>
               <PostAuthor author={author} />

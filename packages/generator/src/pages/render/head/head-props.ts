@@ -65,23 +65,7 @@ export function headView(context: RenderContext, page: Page, breadcrumbs: readon
 }
 
 /** Props that are the same on every page of a locale. */
-export function siteHead(
-  context: SiteContext,
-  locale: Locale,
-): Pick<
-  HeadView,
-  | 'stylesheets'
-  | 'criticalCss'
-  | 'shellScript'
-  | 'messagesScript'
-  | 'inlineScript'
-  | 'baseUrlScript'
-  | 'icons'
-  | 'manifest'
-  | 'search'
-  | 'generator'
-  | 'tags'
-> {
+export function siteHead(context: SiteContext, locale: Locale) {
   const { assets, graph } = context;
   const href = (path: string): string => hrefOf(graph.config, path);
   const { config } = graph;
@@ -101,7 +85,7 @@ export function siteHead(
         : undefined,
     generator: context.generator,
     tags: config.headTags.map((tag) => headTagView(config, tag)),
-  };
+  } satisfies Partial<HeadView>;
 }
 
 /** Lists the site's favicon with the icons that are generated from it. The hash in the URLs changes with the file. */
