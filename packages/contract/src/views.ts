@@ -413,10 +413,7 @@ export interface CustomPageView {
   readonly notices: readonly NoticeView[];
 }
 
-export interface HomeStep {
-  readonly title: string;
-  readonly text: string;
-  readonly href: Href;
+export interface HomeStep extends HomeTopic {
   readonly linkLabel: string;
   /** The step's highlighted code block, if it has one, with the same markup as in articles. */
   readonly code: Html | undefined;
@@ -458,13 +455,7 @@ export type NoticeView =
   /** The original has changed since it was translated. */
   | { readonly kind: 'outdated'; readonly originalHref: Href }
   | {
-      readonly kind: 'unreleased';
-      readonly latest: VersionLink;
-      readonly versionLabel: string;
-      readonly siteTitle: string;
-    }
-  | {
-      readonly kind: 'unmaintained';
+      readonly kind: 'unreleased' | 'unmaintained';
       readonly latest: VersionLink;
       readonly versionLabel: string;
       readonly siteTitle: string;
@@ -502,29 +493,26 @@ export interface SidebarView {
 /** One sidebar item, without its children. */
 export type SidebarNode = SidebarPage | SidebarExternal | SidebarCategoryView | SidebarBranch | SidebarGapView;
 
-export interface SidebarPage {
+interface SidebarLinkView {
+  readonly label: string;
+  readonly badge: string | undefined;
+  readonly href: Href;
+  readonly className: string | undefined;
+}
+
+export interface SidebarPage extends SidebarLinkView {
   readonly kind: 'page';
-  readonly label: string;
-  readonly badge: string | undefined;
-  readonly href: Href;
   readonly isCurrent: boolean;
-  readonly className: string | undefined;
 }
 
-export interface SidebarExternal {
+export interface SidebarExternal extends SidebarLinkView {
   readonly kind: 'external';
-  readonly label: string;
-  readonly badge: string | undefined;
-  readonly href: Href;
-  readonly className: string | undefined;
 }
 
-export interface SidebarCategoryView {
+export interface SidebarCategoryView extends Omit<SidebarLinkView, 'href'> {
   readonly kind: 'category';
   /** Unique within the sidebar. Identifies the category in the stored open state. */
   readonly key: string;
-  readonly label: string;
-  readonly badge: string | undefined;
   /** URL of the category's index page, if it has one. */
   readonly href: Href | undefined;
   readonly isCurrent: boolean;
@@ -533,20 +521,15 @@ export interface SidebarCategoryView {
   readonly isOpen: boolean;
   /** If false, the category is always open and has no toggle. */
   readonly isCollapsible: boolean;
-  readonly className: string | undefined;
 }
 
 /**
  * A closed category of a large sidebar, without its items. `href` points to a page whose sidebar shows the category
  * open.
  */
-export interface SidebarBranch {
+export interface SidebarBranch extends SidebarLinkView {
   readonly kind: 'branch';
   readonly key: string;
-  readonly label: string;
-  readonly badge: string | undefined;
-  readonly href: Href;
-  readonly className: string | undefined;
 }
 
 /** Items omitted from a very long list. `href` points to the nearest omitted item. */

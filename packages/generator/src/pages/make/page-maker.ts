@@ -6,7 +6,7 @@ import type { Languages } from '../../config/languages/load-languages.ts';
 import { error } from '../../diagnostics/create.ts';
 import type { MarkdownCompiler } from '../../markdown/compile-article.ts';
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
-import type { ArticleFacts, ResolvedLink } from '../../model/article.ts';
+import type { ArticleFacts, CompiledArticle, ResolvedLink } from '../../model/article.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { OutputFolder } from '../../model/output.ts';
 import type { CompiledOverrides, RenderingFailure } from '../../model/overrides.ts';
@@ -143,22 +143,11 @@ async function compiledArticle(request: PageMakerRequest, job: ArticleJob): Prom
   const { compiler, cache } = request;
   const { path } = job;
   const text = (await request.readText(path)) ?? '';
-  if (hashOf(text) !== job.contentHash) return changedArticle(path);
+  if (hashOf(text) !== job.contentHash) return changedArticle(path, request);
   request.mark?.(path);
   const { value, diagnostics } = await compiler.compile(job, text);
-  const { html, placeholders, facts, sections } = value;
-  const includes = await includedHashes(request, facts.includes);
-  const searchable = request.isSearched ? JSON.stringify(sections) : '';
-  const stored = {
-    html,
-    placeholders,
-    includes,
-    facts: JSON.stringify(facts),
-    headingsHash: headingsHashOf(facts),
-    sections: searchable,
-    textHash: searchable && hashOf(searchable),
-    diagnostics,
-  };
+  const includes = await includedHashes(request, value.facts.includes);
+  const stored = { ...storedArticle(value, request), includes, diagnostics };
   if (diagnostics.every(dependsOnSourceOnly)) {
     // Articles with diagnostics depend on the path, because diagnostics contain it.
     const needsPath = includes.length > 0 || diagnostics.length > 0;
@@ -188,24 +177,27 @@ async function includedHashes(
 }
 
 /** Error for a source that changed during the build. Other pages may show its previous title. */
-function changedArticle(path: SourcePath): CompiledJob {
+function changedArticle(path: SourcePath, request: PageMakerRequest): CompiledJob {
   const message = 'This file changed during the build';
   const changed = error({ code: 'content', message, file: path, hint: 'Run the build again' });
   const facts: ArticleFacts = { headings: [], anchors: [], references: [], includes: [] };
-  return {
-    html: [''],
-    placeholders: [],
-    includes: [],
-    facts: JSON.stringify(facts),
-    headingsHash: headingsHashOf(facts),
-    sections: '[]',
-    textHash: '',
-    diagnostics: [changed],
-    isFromCache: false,
-  };
+  const empty = storedArticle({ html: [''], placeholders: [], facts, sections: [] }, request);
+  return { ...empty, includes: [], diagnostics: [changed], isFromCache: false };
 }
 
-/** Returns a digest of the parts of an article that other pages and generated files use. */
-function headingsHashOf({ headings, anchors, frames, head }: ArticleFacts): string {
-  return hashOf(JSON.stringify([headings, anchors, frames, head]));
+function storedArticle(
+  { html, placeholders, facts, sections }: CompiledArticle,
+  { isSearched }: Pick<PageMakerRequest, 'isSearched'>,
+): Omit<CachedArticle, 'includes' | 'diagnostics'> {
+  const { headings, anchors, frames, head } = facts;
+  const searchable = isSearched ? JSON.stringify(sections) : '';
+  return {
+    html,
+    placeholders,
+    facts: JSON.stringify(facts),
+    // Covers the parts of an article that other pages and generated files use.
+    headingsHash: hashOf(JSON.stringify([headings, anchors, frames, head])),
+    sections: searchable,
+    textHash: searchable && hashOf(searchable),
+  };
 }

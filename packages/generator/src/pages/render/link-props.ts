@@ -7,10 +7,6 @@ import { hrefOf, pageIdIn, pageKeyOf, sectionKey, sidebarKey } from '../../route
 import { hrefTo, localized, mainPage, type RenderContext, sidebarOf } from './render-context.ts';
 import { versionMenu } from './version-menu.ts';
 
-function linkHref(context: RenderContext, page: PageLocation, { target }: ConfiguredLink): string {
-  return targetHref(context, page, target);
-}
-
 export function targetHref(context: RenderContext, page: PageLocation, target: ConfiguredLink['target']): string {
   if (target.kind === 'external') return target.href;
   if (target.kind === 'page') return context.resolveLink(page, undefined, { href: target.to, use: 'link' }).href;
@@ -48,7 +44,7 @@ interface SidebarHref {
 export function sidebarHref(context: RenderContext, page: PageLocation, { link, from }: SidebarLinkItem): SidebarHref {
   if (typeof link === 'string') return { href: hrefTo(context, link), isExternal: false };
   const isExternal = from === undefined || link.target.kind === 'external';
-  return { href: linkHref(context, from ?? page, link), isExternal };
+  return { href: targetHref(context, from ?? page, link.target), isExternal };
 }
 
 /**
@@ -70,7 +66,7 @@ function versionsOf(context: RenderContext, page: PageLocation, link: Configured
 
 export function linkView(context: RenderContext, page: PageLocation, link: ConfiguredLink): NavbarLink {
   const { config } = context.graph;
-  const href = linkHref(context, page, link);
+  const href = targetHref(context, page, link.target);
   const isExternal = link.target.kind === 'external';
   const currentHref = hrefOf(config, page.url);
   return {
@@ -103,7 +99,7 @@ function isActive(context: RenderContext, page: PageLocation, link: ConfiguredLi
   const home = `${page.locale.prefix}/`;
   const currentHref = hrefOf(config, page.url);
   if (activePath !== undefined) return isBelow(currentHref, hrefOf(config, `${page.locale.prefix}${activePath}`));
-  const href = linkHref(context, page, link);
+  const href = targetHref(context, page, link.target);
   return href === hrefOf(config, home) ? currentHref === href : isBelow(currentHref, href);
 }
 

@@ -28,30 +28,53 @@ export type WorkerCall =
 
 export type PageThread = WorkerThread<WorkerCall>;
 
-interface ThreadWork {
-  readonly name: string;
-  /** Articles that the thread was asked to compile in advance. */
-  readonly prefetched: ReadonlyMap<SourcePath, Promise<ArticleResult>>;
+export interface ThreadWorker extends Worker {
+  /** Whether the thread has been asked to compile as many articles as it can while the site is being read. */
+  readonly isBusy: () => boolean;
+  /** Asks the thread to compile an article while the site is being read. */
+  readonly prefetch: (job: ArticleJob) => void;
+  readonly close: () => Promise<void>;
 }
 
-export function threadWorker(thread: PageThread, { name, prefetched }: ThreadWork): Worker {
+/** Approximate number of articles that a thread can compile while the site is being read. */
+const maxPrefetched = 96;
+
+/** Number of articles sent to a thread at once. */
+const batchSize = 8;
+
+export function startThread(thread: PageThread, name: string, setting: WorkerSetting): ThreadWorker {
+  const prefetched = new Map<SourcePath, Promise<ArticleResult>>();
+  let waiting: ArticleJob[] = [];
   const isPrefetched = ({ path }: ArticleJob): boolean => prefetched.has(path);
+  const compile = (jobs: readonly ArticleJob[]) =>
+    thread.call({ kind: 'compile', jobs }) as Promise<readonly ArticleResult[]>;
+  // If the thread has exited, the next call fails.
+  thread.call({ kind: 'open', setting }).catch(() => {});
   return {
     name,
-    batchSize: 8,
+    batchSize,
     concurrency: 3,
     isPrefetched,
     compile: (jobs) =>
-      jobs.every(isPrefetched)
-        ? Promise.all(jobs.flatMap(({ path }) => prefetched.get(path) ?? []))
-        : compileIn(thread, jobs),
+      jobs.every(isPrefetched) ? Promise.all(jobs.flatMap(({ path }) => prefetched.get(path) ?? [])) : compile(jobs),
     emit: (jobs) => thread.call({ kind: 'emit', jobs }) as Promise<readonly RenderedPage[]>,
     // If the thread has exited, the next call fails.
     release: (paths) => void thread.call({ kind: 'release', paths }).catch(() => {}),
     finish: async () => void (await thread.call({ kind: 'finish' })),
+    isBusy: () => prefetched.size >= maxPrefetched,
+    prefetch: (job) => {
+      waiting.push(job);
+      if (waiting.length < batchSize) return;
+      const jobs = waiting;
+      waiting = [];
+      const results = compile(jobs);
+      for (const [index, { path }] of jobs.entries()) {
+        const result = results.then((all) => all[index] as ArticleResult);
+        // The failure is reported by the worker that takes the article.
+        result.catch(() => {});
+        prefetched.set(path, result);
+      }
+    },
+    close: async () => void (await thread.close()),
   };
-}
-
-export function compileIn(thread: PageThread, jobs: readonly ArticleJob[]): Promise<readonly ArticleResult[]> {
-  return thread.call({ kind: 'compile', jobs }) as Promise<readonly ArticleResult[]>;
 }

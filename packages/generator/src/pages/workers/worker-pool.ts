@@ -7,7 +7,6 @@ import type { CacheFolder } from '../../model/adapters/file-system.ts';
 import type { Machine, StageWatch } from '../../model/adapters/ports.ts';
 import type { SiteConfig } from '../../model/config.ts';
 import type { OutputFolder } from '../../model/output.ts';
-import type { SourcePath } from '../../model/paths.ts';
 import type { ParsedSource, SourceTree } from '../../model/source.ts';
 import type { OverlaidFiles } from '../../plugins/overlay.ts';
 import { isModulePage } from '../../routes/source-syntax.ts';
@@ -16,8 +15,8 @@ import type { ArticleJob } from '../cache/article-job.ts';
 import { articleJobs } from '../cache/article-job.ts';
 import { isInShard, type Shard } from '../cache/shard.ts';
 import { compilerSetting } from '../make/open-compiler.ts';
-import { type ArticleResult, createPageWorker } from '../make/page-maker.ts';
-import { compileIn, type PageThread, threadWorker, type WorkerSetting } from './thread-worker.ts';
+import { createPageWorker } from '../make/page-maker.ts';
+import { type PageThread, startThread, type ThreadWorker, type WorkerSetting } from './thread-worker.ts';
 import { mainWorker, type Worker } from './worker.ts';
 import { workersFor } from './worker-count.ts';
 
@@ -66,7 +65,7 @@ const manySources = 2_500;
 
 export function openWorkerPool(request: PoolRequest): WorkerPool {
   const { threads: wanted, when, files, cache, output, watch } = request;
-  const started: StartedThread[] = [];
+  const started: ThreadWorker[] = [];
   let setting: WorkerSetting | undefined;
   let languages: Languages = {};
   let jobOf: ((source: ParsedSource) => ArticleJob | undefined) | undefined;
@@ -74,10 +73,8 @@ export function openWorkerPool(request: PoolRequest): WorkerPool {
     const before = started.length;
     const count = wanted && setting ? workersFor(sources, wanted.machine, wanted.wanted) : 1;
     while (wanted && setting && started.length + 1 < count)
-      started.push(
-        startThread(wanted.start(), { setting: watched(setting, watch), name: `thread ${started.length + 1}` }),
-      );
-    return started.slice(before).map(({ worker }) => worker);
+      started.push(startThread(wanted.start(), `thread ${started.length + 1}`, watched(setting, watch)));
+    return started.slice(before);
   };
   return {
     startFor: (tree, config, loaded) => {
@@ -99,7 +96,7 @@ export function openWorkerPool(request: PoolRequest): WorkerPool {
       const job = started.length === 0 ? undefined : jobOf?.(source);
       // The modules that the page imports have not been compiled yet.
       if (job?.syntax === 'mdx') return;
-      const idle = job && started.find(({ prefetched }) => prefetched.size < maxPrefetched);
+      const idle = job && started.find(({ isBusy }) => !isBusy());
       if (job && idle) idle.prefetch(job);
       else jobOf = undefined;
     },
@@ -113,11 +110,11 @@ export function openWorkerPool(request: PoolRequest): WorkerPool {
         isSearched: setting?.isSearched ?? false,
         ...(watch && { mark: markMain(watch, () => started.length > 0) }),
       });
-      return [mainWorker(maker), ...started.map(({ worker }) => worker)];
+      return [mainWorker(maker), ...started];
     },
     more: startFor,
     close: async () => {
-      await Promise.all(started.map(({ thread }) => thread.close()));
+      await Promise.all(started.map(({ close }) => close()));
     },
   };
 }
@@ -135,48 +132,6 @@ function markMain(watch: StageWatch, hasThreads: () => boolean): (path: string) 
 
 function watched(setting: WorkerSetting, watch: StageWatch | undefined): WorkerSetting {
   return watch ? { ...setting, watch: watch.forThread() } : setting;
-}
-
-interface StartedThread {
-  readonly thread: PageThread;
-  readonly worker: Worker;
-  /** Articles that the thread was asked to compile while the site was being read. */
-  readonly prefetched: Map<SourcePath, Promise<ArticleResult>>;
-  readonly prefetch: (job: ArticleJob) => void;
-}
-
-/** Approximate number of articles that a thread can compile while the site is being read. */
-const maxPrefetched = 96;
-
-/** Number of articles sent to a thread at once. */
-const prefetchBatch = 8;
-
-function startThread(
-  thread: PageThread,
-  { setting, name }: { readonly setting: WorkerSetting; readonly name: string },
-): StartedThread {
-  const prefetched = new Map<SourcePath, Promise<ArticleResult>>();
-  let waiting: ArticleJob[] = [];
-  // If the thread has exited, the next call fails.
-  thread.call({ kind: 'open', setting }).catch(() => {});
-  return {
-    thread,
-    worker: threadWorker(thread, { name, prefetched }),
-    prefetched,
-    prefetch: (job) => {
-      waiting.push(job);
-      if (waiting.length < prefetchBatch) return;
-      const jobs = waiting;
-      waiting = [];
-      const results = compileIn(thread, jobs);
-      for (const [index, { path }] of jobs.entries()) {
-        const result = results.then((all) => all[index] as ArticleResult);
-        // The failure is reported by the worker that takes the article.
-        result.catch(() => {});
-        prefetched.set(path, result);
-      }
-    },
-  };
 }
 
 /** Creates jobs for sources in their own language. With plugins, the cache keys are not known yet. */
