@@ -58,7 +58,7 @@ async function buildBatch(context: PageContext, batch: readonly SourceGroup[], w
     const article = articles.get(group) ?? noArticle;
     await context.feed(group, article);
     for (const page of group.pages.filter(context.isShown)) {
-      const plan = await planPage(context, page, article);
+      const plan = await planPage(context, page, { ...article, job: group.job });
       if (plan.kind === 'render') plans.push(plan);
       else keepPage(context, plan);
     }
@@ -112,7 +112,7 @@ async function buildArticles(
   const unknown: SourceGroup[] = [];
   for (const group of batch) {
     const entry = group.job && (await knownArticle(context, group.job));
-    const known = entry && { entry, isUnchanged: true, diagnostics: [], sections: undefined };
+    const known = entry && { entry, isUnchanged: true, diagnostics: [] };
     if (known) articles.set(group, addArticle(context, group, known));
     else if (group.job) unknown.push(group);
   }

@@ -79,7 +79,6 @@ export function addArticle(
   const update = context.build.site.context.updates.get(path);
   let facts: ArticleFacts | undefined;
   return {
-    job,
     hash: hashOf(JSON.stringify([entry.key, entry.includes, update])),
     facts: () => {
       facts ??= factsOf(context).get(path);

@@ -10,7 +10,7 @@ import type { RenderJob } from '../make/page-maker.ts';
 import type { Build } from '../open/build.ts';
 import type { OpenSite } from '../open/open-site.ts';
 import type { PageContext } from './page-context.ts';
-import type { GroupArticle } from './source-groups.ts';
+import type { GroupArticle, SourceGroup } from './source-groups.ts';
 
 /** Plan to reuse the published page or the page from a shard. */
 export interface KeepPlan {
@@ -31,7 +31,7 @@ export interface RenderPlan {
 export async function planPage(
   { build, keyOf, preparation }: PageContext,
   page: Page,
-  article: GroupArticle,
+  article: GroupArticle & Pick<SourceGroup, 'job'>,
 ): Promise<KeepPlan | RenderPlan> {
   const { site, siteHash } = build;
   const { output } = page;

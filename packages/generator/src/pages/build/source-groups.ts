@@ -14,24 +14,17 @@ export interface SourceGroup {
 
 /** The article of a source while its pages are being built. */
 export interface GroupArticle {
-  /** `undefined` for category pages. */
-  readonly job: ArticleJob | undefined;
   /** Digest of the article's content, without resolved links. */
   readonly hash: string;
   /** Facts of the article, including references in the front matter. */
   readonly facts: () => ArticleFacts | undefined;
   readonly textHash: string;
-  /** `TextSection[]` as JSON, or `undefined` if it must be read from the cache. */
-  readonly sections: string | undefined;
+  /** `TextSection[]` as JSON. Not set if it must be read from the cache. */
+  readonly sections?: string | undefined;
 }
 
-export const noArticle: GroupArticle = {
-  job: undefined,
-  hash: '',
-  facts: () => undefined,
-  textHash: '',
-  sections: undefined,
-};
+/** The article of category pages. */
+export const noArticle: GroupArticle = { hash: '', facts: () => undefined, textHash: '' };
 
 export function groupBySource(pages: readonly Page[], jobOf: JobOfSource): readonly SourceGroup[] {
   const sources = groupBy(pages.filter(isSourced), (page) => page.parsed.file.path);
