@@ -15,7 +15,7 @@ import { staticConflicts } from '../files/stage-static-files.ts';
 import type { Build } from '../open/build.ts';
 import { checkFiles } from './check-site.ts';
 
-export interface SiteState {
+interface SiteState {
   /** Digest of all inputs of the generated files and of links between pages. */
   readonly hash: string;
   /** The previous build's entry for the site, if the digest is the same. */
