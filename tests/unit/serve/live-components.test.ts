@@ -76,6 +76,26 @@ it('notices when a missing import of a component is created or removed', async (
   expect(await shown(elsewhere)).toBe('<b>four</b>');
 });
 
+it.each([
+  ['a picture', './mark.svg', 'components/mark.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+  ['a path from the root', '@site/lib/mark', 'lib/mark.ts', "export default 'mark';"],
+])('notices when a missing import of a component is created: %s', async (_, imported, path, text) => {
+  const box = `import mark from '${imported}'; export default () => <b>{typeof mark}</b>;`;
+  const { first, next } = await open({ 'components/box.tsx': box });
+  const start = await first();
+  expect(await shown(start)).toEqual([`components/box.tsx File not found: '${imported}'`]);
+  expect(await shown(await next(start, { [path]: text }))).toBe('<b>string</b>');
+});
+
+it('notices when a file is created that an import from the root resolves to instead', async () => {
+  const box = "import { word } from '@site/components/word'; export default () => <b>{word}</b>;";
+  const { first, next } = await open({ 'components/box.tsx': box });
+  const start = await first();
+  expect(await shown(start)).toBe('<b>one</b>');
+  const after = await next(start, { 'components/word.tsx': "export const word = 'two';" });
+  expect(await shown(after)).toBe('<b>two</b>');
+});
+
 it('notices when a missing component of a page is created', async () => {
   const { first, next } = await open({ 'content/en/guide/a.mdx': "import Box from '@site/parts/box'\n\n# A\n" });
   const start = await first();

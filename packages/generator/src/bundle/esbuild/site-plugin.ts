@@ -52,9 +52,16 @@ function resolveProvided(build: PluginBuild, site: SiteModules): void {
 /** Resolves all other imports that are not plain paths or packages. */
 function resolveNames(build: PluginBuild, site: SiteModules): void {
   build.onResolve({ filter: new RegExp(`^${entryPrefix}`) }, (args) => resolveEntry(build, site, args));
-  build.onResolve({ filter: /^@site\// }, ({ path, kind, importer }) =>
-    build.resolve(`.${path.slice('@site'.length)}`, { kind, importer, resolveDir: site.request.root }),
-  );
+  build.onResolve({ filter: /^@site\// }, async ({ path, kind, importer }) => {
+    const resolved = await build.resolve(`.${path.slice('@site'.length)}`, {
+      kind,
+      importer,
+      resolveDir: site.request.root,
+    });
+    // esbuild's error contains a path from the root that looks like one from the importing file.
+    const isMissing = resolved.errors.some(({ text }) => text.startsWith('Could not resolve '));
+    return isMissing ? fail(`Could not resolve "${path}"`) : resolved;
+  });
   build.onResolve({ filter: /^(https?:)?\/\// }, ({ path, kind }) => {
     if (kind === 'url-token') return { path, external: true };
     if (kind !== 'import-rule') return fail(`Cannot import code from another host: '${path}'`);
