@@ -1,7 +1,10 @@
 // The markup of highlighted code is created from Prism's tokens, and is the same as that of refractor's tree.
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import type { Nodes } from 'hast';
 import { refractor } from 'refractor/core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import packageFile from '../../../packages/generator/package.json' with { type: 'json' };
 import { createHighlighter } from '../../../packages/generator/src/markdown/code/highlight.ts';
 import { escapeHtml } from '../../../packages/generator/src/text/html/escape.ts';
@@ -20,6 +23,28 @@ const sample = [
 const languages = 'bash c cpp css diff django ejs graphql handlebars http java javascript json jsx latex markdown'
   .concat(' markup php python ruby rust scss shell-session sql swift toml tsx twig typescript yaml')
   .split(' ');
+
+const folder = join(createRequire(import.meta.url).resolve('refractor/core'), '../../lang');
+const grammars = new Map(
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => [file.slice(0, -'.js'.length), readFileSync(join(folder, file), 'utf8')]),
+);
+
+/** Returns the grammar and those that it imports, which it registers itself. */
+function withImports(name: string): readonly string[] {
+  const imports = (grammars.get(name) ?? '').matchAll(/^import .* from '\.\/(.*)\.js'/gm);
+  return [name, ...Array.from(imports, ([, each = '']) => each).flatMap(withImports)];
+}
+
+/** Grammars that other grammars look up, and do without if they are not registered yet. */
+const lookups = [...grammars].flatMap(([name, code]): readonly (readonly [string, string])[] => {
+  const known = ['markup', 'css', 'javascript', 'json', name].flatMap(withImports);
+  const found = Array.from(code.matchAll(/Prism\.languages(?:\.|\[')([\w-]+)/g), ([, each = '']) => each);
+  const missing = [...new Set(found)].filter((each) => grammars.has(each) && !known.includes(each));
+  // JavaScript is always registered first, without the grammar of regular expressions.
+  return name === 'javascript' ? [] : missing.map((each) => [name, each]);
+});
 
 function markupOf(tree: Nodes): string {
   if (tree.type === 'text') return escapeHtml(tree.value);
@@ -41,6 +66,14 @@ describe('highlighted code', () => {
     const html = highlighter.toHtml(sample, language, undefined);
     expect(html).toContain('<span class="token ');
     expect(html).toBe(markupOf(refractor.highlight(sample, language)));
+  });
+
+  it.each(lookups)('%s is registered after %s, which it looks up', async (language, other) => {
+    const register = vi.spyOn(refractor, 'register').mockImplementation(() => {});
+    onTestFinished(() => register.mockRestore());
+    await createHighlighter().prepare([{ code: '', language }]);
+    const registered = register.mock.calls.map(([{ displayName }]) => displayName);
+    expect(registered.slice(0, registered.indexOf(language))).toContain(other);
   });
 
   it('code is not highlighted if its grammar only extends others', async () => {
