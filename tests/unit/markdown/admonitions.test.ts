@@ -124,6 +124,11 @@ for (const parser of ['native', 'remark']) {
       expect(article.texts('article > p')).toEqual([':::frame[Label]{a=b}', 'Text.', ':::']);
     });
 
+    it('an empty unknown container directive is shown with its closing colons', async () => {
+      const article = await compile(':::frame\n:::\n');
+      expect(article.texts('article > p')).toEqual([':::frame', ':::']);
+    });
+
     it('an admonition inside an unknown container directive is rendered', async () => {
       const article = await compile('::::frame\n:::tip\nInner.\n:::\n::::\n');
       expect(article.texts('.admonition-tip > p')).toEqual(['Tip', 'Inner.']);

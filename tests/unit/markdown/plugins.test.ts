@@ -96,6 +96,17 @@ describe('a plugin of the configuration', () => {
     expect(article.texts('p')).toEqual(['Textba']);
   });
 
+  it.each([
+    ['returns', 'async ({ children }) => ({ type: "root", children: children.slice(1) })'],
+    ['passes to its callback', '({ children }, _, next) => next(null, { type: "root", children: children.slice(1) })'],
+  ])('the tree that a plugin %s replaces the tree', async (_, transform) => {
+    for (const kind of ['remarkPlugins', 'rehypePlugins']) {
+      const files = { 'rest.js': `export default () => ${transform};` };
+      const { article } = await compileWith(files, { [kind]: [plugin('./rest.js')] }, 'One.\n\nTwo.\n');
+      expect(article.texts('p')).toEqual(['Two.']);
+    }
+  });
+
   it('a plugin can be a package installed in the site’s folder', async () => {
     const { article, diagnostics } = await compileWith(
       {

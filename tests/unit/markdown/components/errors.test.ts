@@ -2,6 +2,7 @@
 // rendered.
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { MarkdownCompiler } from '../../../../packages/generator/src/markdown/compile-article.ts';
+import { componentNames, componentOf } from '../../../../packages/generator/src/markdown/components/registry.ts';
 import { compilerFor, compileText, filled, pageSource } from '../article.ts';
 
 let compiler: MarkdownCompiler;
@@ -22,6 +23,11 @@ async function compile(text: string, syntax: 'md' | 'mdx' = 'md'): Promise<Told>
   );
   return { told, html: filled(value).replace(/\n+(?=<)/g, '') };
 }
+
+it.each(componentNames)('messages name <%s> as it is written', async (name) => {
+  const component = await componentOf(name)?.load();
+  expect(component?.name).toBe(name);
+});
 
 describe('props', () => {
   it.each([
