@@ -56,4 +56,11 @@ describe('names in the output', () => {
     ]);
     expect(complaints(`${'ж'.repeat(127)}/index.html`)).toEqual([]);
   });
+
+  it('reports names of files without a source, such as the page of a tag', () => {
+    const path = `${'a'.repeat(256)}/index.html` as OutputPath;
+    expect(checkFileNames([{ path, source: '' }], () => false)).toMatchObject([
+      { file: '', message: expect.stringContaining('is too long') },
+    ]);
+  });
 });

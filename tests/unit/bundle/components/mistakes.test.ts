@@ -25,6 +25,11 @@ describe('an error in a component', () => {
       ['a.tsx:2:1 Unclosed <b>: reached the end of the file before </b>'],
     ],
     [
+      'an unclosed member of an object',
+      { 'a.jsx': "import Menu from './menu';\nexport default () => <Menu.Item>;\n", 'menu.js': 'export default {};' },
+      ['a.jsx:3:1 Unclosed <Menu.Item>: reached the end of the file before </Menu.Item>'],
+    ],
+    [
       'a path that does not exist',
       { 'a.tsx': "import x from './nope';\nexport default () => <b>{x}</b>;" },
       [
