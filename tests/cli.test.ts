@@ -215,6 +215,14 @@ describe('progress', () => {
       expect(screen.lines).toEqual(['No errors in 12 pages.', '']);
     }));
 
+  it('shows progress in one line of a terminal with --verbose, too', () =>
+    withSite(site, async ({ root }) => {
+      const { screen, terminal } = openScreen();
+      await runCommand(['check', root, '--verbose'], root, { terminal });
+      expect(screen.history).toContain('Check links …');
+      expect(screen.lines.join('\n')).toMatch(stages);
+    }));
+
   it('shows the progress of doctor', () =>
     withSite(site, async ({ root }) => {
       const { screen, terminal } = openScreen();

@@ -180,6 +180,23 @@ describe('a repository on GitHub', () => {
   });
 
   it.each([
+    ['of its origin', 'origin/trunk', 'master', 'trunk'],
+    ['that is checked out, if it is called master', '', 'master', 'master'],
+    ['main, if another branch is checked out', '', 'topic', 'main'],
+  ])('is deployed from the branch %s', async (_, origin, own, expected) => {
+    const prefix = 'symbolic-ref --short';
+    const answers = new Map([
+      [`${prefix} refs/remotes/origin/HEAD`, origin],
+      [`${prefix} HEAD`, own],
+    ]);
+    const ask = async (args: readonly string[]) => {
+      const text = answers.get(args.join(' ')) ?? '';
+      return { isInstalled: true, isSuccessful: text !== '', text: `${text}\n`, errorOutput: '' };
+    };
+    expect((await readRepository({ ask })).branch).toBe(expected);
+  });
+
+  it.each([
     ['', 'https://github.com/me/repo/edit/main/{path}'],
     ['packages/docs', 'https://github.com/me/repo/edit/main/packages/docs/{path}'],
   ])("has pages of a site in the folder '%s' edited at %s", (folder, link) => {
