@@ -62,6 +62,7 @@ describe('a folder without configuration', () => {
         expect(built.diagnostics).toEqual([]);
         const main = mainOf(built.read('index.html'));
         expect(main.one('h1').text).toBe(basename(root));
+        expect(main.all('p.lead')).toEqual([]);
         expect(main.all('div.card').map((card) => [card.one('a').text, card.one('a').attributes.href])).toEqual([
           ['First', '/a/'],
           ['Second', '/b/'],

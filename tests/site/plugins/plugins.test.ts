@@ -110,7 +110,13 @@ export default definePlugin({ name: 'greeting', setup: ({ command }) => command(
     });
   });
 
-  it('plugins change the metadata and head of pages and the HTTP headers', async () => {
+  it.each([
+    ['without metadata', ''],
+    [
+      'with metadata in its front matter',
+      '---\ntitle: Own\ndescription: Its own.\nsidebar_label: Mine\nsidebar_position: 1\n---\n\n',
+    ],
+  ])('plugins change the metadata and head of a page %s, and the HTTP headers', async (_, metadata) => {
     const marks = `export default { name: 'marks', setup: ({ head, pages, files, options }) => {
   head({ tag: 'link', attributes: { rel: 'alternate', href: '/list.txt' } });
   files(({ pages }) => [{ path: 'list.txt', content: pages.map(({ title }) => title).join() }]);
@@ -125,7 +131,7 @@ host: netlify
 plugins: [./marks.js]
 `,
       'marks.js': marks,
-      'content/en/intro.md': 'Text.\n',
+      'content/en/intro.md': `${metadata}Text.\n`,
       'content/en/about.md': '# Other\n',
     };
     await withSite(files, async ({ build, write }) => {
