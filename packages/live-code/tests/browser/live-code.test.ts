@@ -112,8 +112,10 @@ it('live code can use the site’s components, follows color mode and height, an
     await expect.poll(() => colourOf('body', 'background-color')).not.toBe(light);
     const heightOf = (): Promise<number> => second.box.locator('iframe').evaluate((frame) => frame.clientHeight);
     const height = await heightOf();
+    const frame = await second.box.locator('iframe').elementHandle();
     await second.field.fill('render(<div style={{ height: 400 }}>tall</div>)');
     await expect.poll(heightOf).toBeGreaterThan(height + 200);
+    expect(await frame?.evaluate((element) => element.isConnected), 'the frame is used again').toBe(true);
     await second.box.locator('.playground-reset').click();
     await second.frame.locator('.price').nth(1).waitFor();
     await open.keyboard.press('Tab');

@@ -6,11 +6,12 @@ import { openBrowser, withPage } from '../../../../tests/browser/browser.ts';
 import { openSmallSite, smallConfig } from '../../../../tests/browser/small-site.ts';
 
 const mermaid = `globalThis.mermaid = {
-  initialize(config) { this.colour = config.themeVariables.pie2; },
+  initialize({ themeVariables }) { this.colors = themeVariables; },
   async render(id, source) {
     if (source.includes('wrong')) throw new Error('line 2 is wrong\\nand more');
-    const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100"><style>rect { fill: ' + this.colour +
-      '; }</style><rect width="200" height="100" style="stroke-width: 4px" /></svg>';
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100"><desc>' + JSON.stringify(this.colors) +
+      '</desc><style>rect { fill: ' + this.colors.pie2 + '; }</style>' +
+      '<rect width="200" height="100" style="stroke-width: 4px" /></svg>';
     const box = document.createElement('div');
     box.innerHTML = svg;
     document.body.append(box);
@@ -21,6 +22,8 @@ const mermaid = `globalThis.mermaid = {
   },
 };
 `;
+/** Variables for the parts of charts that have the accent color. */
+const marks = ['activeTaskBorderColor', 'quadrantPointFill', 'todayLineColor'];
 const far = 'Text.\n\n'.repeat(200);
 const pie = (text: string): string => `\`\`\`mermaid\npie title Pets\n  ${text}\n\`\`\`\n\n`;
 
@@ -64,6 +67,15 @@ it('diagrams are rendered in a frame when they are close to the viewport, and sh
       .evaluateAll((all) => all.map((each) => each.getAttribute('src')));
     expect(new Set(addresses).size).toBe(2);
     expect(addresses.every((address) => /fill%3A%20%23[0-9a-f]{6}/.test(address ?? ''))).toBe(true);
+    for (const address of addresses) {
+      const [, described = ''] = /<desc>(.*)<\/desc>/.exec(decodeURIComponent(address ?? '')) ?? [];
+      const colors = new Map(Object.entries<unknown>(JSON.parse(described)));
+      const namesOf = (color: unknown) => [...colors.keys()].filter((name) => colors.get(name) === color).sort();
+      expect(namesOf(colors.get('todayLineColor'))).toEqual(marks);
+      const texts = [...colors.keys()].filter((name) => /Text|titleColor|Label(?:Color|\d)/.test(name));
+      const inks = [colors.get('textColor'), colors.get('lineColor')];
+      expect(texts.filter((name) => !inks.includes(colors.get(name)))).toEqual([]);
+    }
     await diagrams.nth(1).getByText('Este diagrama no se pudo generar: line 2 is wrong').waitFor();
     expect(await diagrams.nth(1).locator('code').isVisible()).toBe(true);
     expect(await diagrams.nth(2).getAttribute('data-outcome')).toBeNull();
