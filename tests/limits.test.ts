@@ -14,7 +14,6 @@ const longLines: readonly RegExp[] = [
   /^packages\/theme\/src\/i18n\//,
   /^packages\/theme\/src\/styles\/icons\//,
   /\/model\/schema\/[a-z-]*schema\.ts$/,
-  /\/content\/front-matter-schema\.ts$/,
 ];
 
 /** Exports for programs and configurations outside of this repository. */

@@ -1,7 +1,7 @@
 // Reads `export const meta = { … }` in a module of `pages/`. The object is parsed instead of executed, so that the site
 // graph can be built before any of the site's code runs.
 import * as z from 'zod';
-import { explainIssues } from '../config/yaml/explain-issue.ts';
+import { explainIssues, parseValidKeys } from '../config/yaml/explain-issue.ts';
 import { error } from '../diagnostics/create.ts';
 import type { Diagnostic, Position } from '../model/diagnostic.ts';
 import type { SourcePath } from '../model/paths.ts';
@@ -133,14 +133,7 @@ function checked(value: unknown, { at, positions }: Places, file: SourcePath): R
   const placeIn = (map: Offsets['keys']) => (path: readonly unknown[]) => at(map.get(JSON.stringify(path)) ?? 0);
   const keyPositions = new Map(Object.keys(value ?? {}).map((key) => [key, placeIn(positions.values)([key])]));
   const source = { value, positionOf: placeIn(positions.values), positionOfKey: placeIn(positions.keys) };
-  const parsed = metaSchema.safeParse(value);
-  if (parsed.success) return { meta: parsed.data, keyPositions, diagnostics: [] };
-  const wrong = new Set(parsed.error.issues.flatMap((issue) => [String(issue.path[0]), ...unknownKeys(issue)]));
-  const right = Object.fromEntries(Object.entries(value ?? {}).filter(([key]) => !wrong.has(key)));
-  const diagnostics = explainIssues(parsed.error, { file, code: 'page', source, schema: metaSchema });
-  return { meta: metaSchema.safeParse(right).data ?? {}, keyPositions, diagnostics };
-}
-
-function unknownKeys(issue: z.core.$ZodIssue): readonly string[] {
-  return issue.code === 'unrecognized_keys' && issue.path.length === 0 ? issue.keys : [];
+  const { data, error: mistakes } = parseValidKeys(metaSchema, value);
+  const origin = { file, code: 'page', source, schema: metaSchema } as const;
+  return { meta: data, keyPositions, diagnostics: mistakes ? explainIssues(mistakes, origin) : [] };
 }

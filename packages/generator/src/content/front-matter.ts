@@ -1,14 +1,13 @@
 // Splits a page into front matter and Markdown, and checks the front matter.
 
-import type * as z from 'zod';
-import { explainIssues } from '../config/yaml/explain-issue.ts';
+import { explainIssues, parseValidKeys } from '../config/yaml/explain-issue.ts';
 import { parseYaml, type YamlSource } from '../config/yaml/yaml-source.ts';
 import { error } from '../diagnostics/create.ts';
 import type { Diagnostic, Position } from '../model/diagnostic.ts';
-import type { FrontMatter, HomeContent, SourceFile, SourceText } from '../model/source.ts';
+import { frontMatterOf, frontMatterSchema } from '../model/schema/front-matter-schema.ts';
+import type { FrontMatter, SourceFile, SourceText } from '../model/source.ts';
 import { usedTogether } from '../text/wording.ts';
 import { withoutForeignKeys } from './foreign-keys.ts';
-import { frontMatterSchema, type RawFrontMatter } from './front-matter-schema.ts';
 import { misspelledKeys } from './misspelled-keys.ts';
 
 const block = /^(?:\uFEFF)?---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;
@@ -36,31 +35,18 @@ export function splitFrontMatter(file: SourceText): SplitSource {
   if (typeof source.value === 'string') return withoutFrontMatter();
   const keyPositions = source.positions();
   if (source.diagnostics.length > 0) {
-    return { frontMatter: toFrontMatter({}), keyPositions, bodyStart, diagnostics: source.diagnostics };
+    return { frontMatter: frontMatterOf({}), keyPositions, bodyStart, diagnostics: source.diagnostics };
   }
-  const value = asWritten(source);
-  const unused = withoutForeignKeys(source, 'front-matter', file.path).diagnostics;
-  const parsed = frontMatterSchema.safeParse(value);
-  if (parsed.success) {
-    const frontMatter = toFrontMatter(parsed.data);
-    const ofKeys = [...unused, ...misspelledKeys(source, file.path)];
-    const diagnostics = [...ofKeys, ...contradictions(frontMatter, keyPositions, file)];
-    return { frontMatter, keyPositions, bodyStart, diagnostics };
-  }
-  const diagnostics = explainIssues(parsed.error, {
-    file: file.path,
-    code: 'front-matter',
-    source,
-    schema: frontMatterSchema,
-  });
-  const frontMatter = toFrontMatter(usableFields(value, parsed.error));
+  const { data, error: mistakes } = parseValidKeys(frontMatterSchema, asWritten(source));
+  const frontMatter = frontMatterOf(data);
+  const origin = { file: file.path, code: 'front-matter', source, schema: frontMatterSchema } as const;
   return {
     frontMatter,
     keyPositions,
     bodyStart,
     diagnostics: [
-      ...diagnostics,
-      ...unused,
+      ...(mistakes ? explainIssues(mistakes, origin) : []),
+      ...withoutForeignKeys(source, 'front-matter', file.path).diagnostics,
       ...misspelledKeys(source, file.path),
       ...contradictions(frontMatter, keyPositions, file),
     ],
@@ -68,7 +54,7 @@ export function splitFrontMatter(file: SourceText): SplitSource {
 }
 
 function withoutFrontMatter(): SplitSource {
-  return { frontMatter: toFrontMatter({}), keyPositions: new Map(), bodyStart: 0, diagnostics: [] };
+  return { frontMatter: frontMatterOf({}), keyPositions: new Map(), bodyStart: 0, diagnostics: [] };
 }
 
 function endlessFrontMatter({ path }: SourceFile): SplitSource {
@@ -96,25 +82,13 @@ function asWritten({ value, writtenAt }: YamlSource): unknown {
   );
 }
 
-/** Returns only the valid fields, so that a wrong field does not cause further errors. */
-function usableFields(value: unknown, error: z.ZodError): RawFrontMatter {
-  const wrong = new Set(error.issues.map((issue) => String(issue.path[0])));
-  const rest = Object.fromEntries(Object.entries(value ?? {}).filter(([key]) => !wrong.has(key)));
-  return frontMatterSchema.safeParse(rest).data ?? {};
-}
-
 function contradictions(
   frontMatter: FrontMatter,
   positions: ReadonlyMap<string, Position>,
   file: SourceFile,
 ): readonly Diagnostic[] {
   const wrong = (key: string, message: string): Diagnostic =>
-    error({
-      code: 'front-matter',
-      message,
-      file: file.path,
-      position: positions.get(key),
-    });
+    error({ code: 'front-matter', message, file: file.path, position: positions.get(key) });
   const found: Diagnostic[] = [];
   const { contentsMin, contentsMax, id } = frontMatter;
   if (frontMatter.draft && frontMatter.unlisted) found.push(wrong('unlisted', usedTogether('draft', 'unlisted')));
@@ -125,54 +99,4 @@ function contradictions(
     );
   }
   return found;
-}
-
-/** Returns the default values for a source without front matter. */
-export function emptyFrontMatter(): FrontMatter {
-  return toFrontMatter({});
-}
-
-function toFrontMatter(raw: RawFrontMatter): FrontMatter {
-  return {
-    id: raw.id,
-    title: raw.title,
-    description: raw.description,
-    slug: raw.slug,
-    sidebarLabel: raw.sidebar_label,
-    sidebarPosition: raw.sidebar_position,
-    sidebarClassName: raw.sidebar_class_name,
-    displayedSidebar: raw.displayed_sidebar,
-    paginationLabel: raw.pagination_label,
-    paginationPrevious: raw.pagination_prev,
-    paginationNext: raw.pagination_next,
-    customEditUrl: raw.custom_edit_url,
-    hideTitle: raw.hide_title ?? false,
-    format: raw.format === 'detect' ? undefined : raw.format,
-    hideContents: raw.hide_table_of_contents ?? false,
-    contentsMin: raw.toc_min_heading_level,
-    contentsMax: raw.toc_max_heading_level,
-    keywords: raw.keywords ?? [],
-    image: raw.image,
-    draft: raw.draft ?? false,
-    unlisted: raw.unlisted ?? false,
-    parseNumberPrefixes: raw.parse_number_prefixes ?? true,
-    sourceHash: raw.source_hash,
-    lastUpdate: { date: raw.last_update?.date, author: raw.last_update?.author },
-    home: raw.home && toHome(raw.home),
-    other: Object.fromEntries(Object.entries(raw).filter(([key]) => !(key in frontMatterSchema.shape))),
-  };
-}
-
-function toHome(raw: NonNullable<RawFrontMatter['home']>): HomeContent {
-  return {
-    subtitle: raw.subtitle,
-    actions: raw.actions ?? [],
-    stepsTitle: raw.stepsTitle,
-    steps: (raw.steps ?? []).map((step) => ({ ...step, language: step.language, code: step.code })),
-    topicsTitle: raw.topicsTitle,
-    topics: raw.topics ?? [],
-    newsTitle: raw.newsTitle,
-    news: Array.isArray(raw.news) ? raw.news.map((entry) => ({ ...entry, to: entry.to })) : [],
-    ...(raw.news && 'section' in raw.news && { newsOf: { section: raw.news.section, count: raw.news.count ?? 3 } }),
-  };
 }

@@ -4,9 +4,9 @@ import type { YamlSource } from '../config/yaml/yaml-source.ts';
 import { warning } from '../diagnostics/create.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { SourcePath } from '../model/paths.ts';
+import { frontMatterSchema } from '../model/schema/front-matter-schema.ts';
 import { lettersApart } from '../text/suggest.ts';
 import { unknownKey } from '../text/wording.ts';
-import { frontMatterSchema } from './front-matter-schema.ts';
 import { postFields } from './posts/post-fields.ts';
 
 const known = [...Object.keys(frontMatterSchema.shape), ...Object.keys(postFields.shape)];

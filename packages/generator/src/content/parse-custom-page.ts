@@ -1,14 +1,14 @@
 // Parses a module in `pages/`. The module's `meta` export replaces front matter.
 import type { Checked } from '../model/diagnostic.ts';
+import { frontMatterOf } from '../model/schema/front-matter-schema.ts';
 import type { FrontMatter, ParsedSource, SourceText } from '../model/source.ts';
 import { replaceControlCharacters } from '../text/html/control-characters.ts';
 import { type RawMeta, readMeta } from './custom-page-meta.ts';
-import { emptyFrontMatter } from './front-matter.ts';
 import { titleFromName } from './parse-source.ts';
 
 export async function parseCustomPage({ text, hash, ...file }: SourceText): Promise<Checked<ParsedSource>> {
   const { meta, keyPositions, diagnostics } = await readMeta(text, file.path);
-  const frontMatter = frontMatterOf(meta);
+  const frontMatter = fieldsOf(meta);
   return {
     value: {
       file,
@@ -24,9 +24,9 @@ export async function parseCustomPage({ text, hash, ...file }: SourceText): Prom
   };
 }
 
-function frontMatterOf(meta: RawMeta): FrontMatter {
+function fieldsOf(meta: RawMeta): FrontMatter {
   return {
-    ...emptyFrontMatter(),
+    ...frontMatterOf({}),
     title: meta.title,
     description: meta.description,
     displayedSidebar: meta.sidebar,

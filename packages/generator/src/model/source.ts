@@ -1,11 +1,11 @@
 // Sources of a site: files with content, as found, read and parsed.
 
-import type { LastUpdate } from './adapters/history.ts';
 import type { ConfiguredHeadTag, Section, Version, WrittenSidebar } from './config.ts';
 import type { Position } from './diagnostic.ts';
 import type { LocaleCode, SourcePath } from './paths.ts';
 import type { PageChange, Place } from './plugin-api.ts';
 import type { ParsedPost } from './posts.ts';
+import type { frontMatterOf } from './schema/front-matter-schema.ts';
 
 /** Location of a source in the tree of locales, sections and versions. */
 export interface SourceLocation {
@@ -61,39 +61,7 @@ export interface SourceTree {
 }
 
 /** Known front matter fields. All others are in `other`. */
-export interface FrontMatter {
-  readonly id: string | undefined;
-  readonly title: string | undefined;
-  readonly description: string | undefined;
-  readonly slug: string | undefined;
-  readonly sidebarLabel: string | undefined;
-  readonly sidebarPosition: number | undefined;
-  readonly sidebarClassName: string | undefined;
-  /** `null` hides the sidebar. A string is the name of a sidebar in the page's section, or the id of a section. */
-  readonly displayedSidebar: string | null | undefined;
-  readonly paginationLabel: string | undefined;
-  /** `null` hides the link. A string is the id of a page in the same section. */
-  readonly paginationPrevious: string | null | undefined;
-  readonly paginationNext: string | null | undefined;
-  /** `null` hides the edit link. */
-  readonly customEditUrl: string | null | undefined;
-  readonly hideTitle: boolean;
-  readonly hideContents: boolean;
-  readonly contentsMin: number | undefined;
-  readonly contentsMax: number | undefined;
-  readonly keywords: readonly string[];
-  readonly image: string | undefined;
-  readonly draft: boolean;
-  readonly unlisted: boolean;
-  readonly parseNumberPrefixes: boolean;
-  /** Format that overrides the file extension. */
-  readonly format: 'md' | 'mdx' | undefined;
-  /** In a translation, the hash of the original at the time of translation, as printed by `docsgen inspect`. */
-  readonly sourceHash: string | undefined;
-  /** Date and author that override the Git history. */
-  readonly lastUpdate: LastUpdate;
-  readonly home: HomeContent | undefined;
-  readonly other: Readonly<Record<string, unknown>>;
+export interface FrontMatter extends Readonly<ReturnType<typeof frontMatterOf>> {
   /** Layout, which can only be set for pages in `pages/`. */
   readonly layout?: 'site' | 'plain' | 'doc';
   /** Excludes the page from the search index. */
@@ -101,30 +69,7 @@ export interface FrontMatter {
 }
 
 /** The `home` field in the landing page's front matter. */
-export interface HomeContent {
-  readonly subtitle: string | undefined;
-  readonly actions: readonly { readonly label: string; readonly to: string }[];
-  readonly stepsTitle: string | undefined;
-  readonly steps: readonly {
-    readonly title: string;
-    readonly text: string;
-    readonly to: string;
-    readonly linkLabel: string;
-    readonly language: string | undefined;
-    readonly code: string | undefined;
-  }[];
-  readonly topicsTitle: string | undefined;
-  readonly topics: readonly { readonly title: string; readonly text: string; readonly to: string }[];
-  readonly newsTitle: string | undefined;
-  readonly news: readonly {
-    readonly date: string;
-    readonly title: string;
-    readonly text: string;
-    readonly to: string | undefined;
-  }[];
-  /** Shows the newest posts of a section instead of `news`. */
-  readonly newsOf?: { readonly section: string; readonly count: number };
-}
+export type HomeContent = NonNullable<FrontMatter['home']>;
 
 /** A parsed page. It does not contain the text, because the texts of a large site would use too much memory. */
 export interface ParsedSource {

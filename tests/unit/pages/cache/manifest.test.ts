@@ -1,8 +1,8 @@
 // The manifest of a build is either restored unchanged or ignored.
 import { describe, expect, it } from 'vitest';
-import { emptyFrontMatter } from '../../../../packages/generator/src/content/front-matter.ts';
 import type { CacheFolder } from '../../../../packages/generator/src/model/adapters/file-system.ts';
 import type { OutputPath, SourcePath } from '../../../../packages/generator/src/model/paths.ts';
+import { frontMatterOf } from '../../../../packages/generator/src/model/schema/front-matter-schema.ts';
 import {
   type ArticleEntry,
   type AssetEntry,
@@ -27,7 +27,7 @@ const sourceEntry: SourceEntry = {
   hash: 'f00',
   frontMatterHash: 'o',
   relative: 'año "1"\t\n.md',
-  frontMatter: emptyFrontMatter(),
+  frontMatter: frontMatterOf({}),
   keyPositions: [['title', { line: 2, column: 8 }]],
   bodyStart: 9,
   title: 'A\tñ\n€',

@@ -1,5 +1,5 @@
 import { configReference } from '../../config/reference.ts';
-import { frontMatterJsonSchema } from '../../content/front-matter-schema.ts';
+import { frontMatterJsonSchema } from '../../content/posts/post-fields.ts';
 import type { Ports } from '../../model/adapters/ports.ts';
 import { configJsonSchema, type siteConfigSchema } from '../../model/schema/site-schema.ts';
 import { UsageError } from '../usage-error.ts';

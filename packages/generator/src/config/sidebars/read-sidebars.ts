@@ -1,5 +1,6 @@
 // Reads the sidebars of a section: a list of items, or several named lists. `sidebar.yaml` and the configuration use
 // the same format; see `docs/guide/sidebar.md`.
+
 import type {
   ConfiguredLink,
   LocalizedText,
@@ -11,6 +12,7 @@ import type {
 import type { KeyPath, Position } from '../../model/diagnostic.ts';
 import { didYouMean } from '../../text/suggest.ts';
 import { mustBe, unknownKey, unknownName, usedTogether, useOneOf } from '../../text/wording.ts';
+import { parseValidKeys } from '../yaml/explain-issue.ts';
 import { expectations, foreignKeys, type ItemKey, itemKinds, itemSchema, type RawItem } from './item-schema.ts';
 
 /** Paths are relative to `value`. */
@@ -88,11 +90,10 @@ const withoutItems = {
 
 /** Returns the item without its invalid keys. */
 function checkedKeys(source: SidebarSource, item: object, path: KeyPath): RawItem {
-  const { success, data, error } = itemSchema.safeParse(item);
-  if (success) return checkedLocales(source, data, path);
+  const { data, error } = parseValidKeys(itemSchema, item);
   const wrong = new Set<string>();
   const known = Object.keys(itemSchema.shape);
-  for (const issue of error.issues) {
+  for (const issue of error?.issues ?? []) {
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys) {
         wrong.add(key);
@@ -108,8 +109,7 @@ function checkedKeys(source: SidebarSource, item: object, path: KeyPath): RawIte
     const message = issue.code === 'custom' ? `'${key}' ${issue.message}` : mustBe(key, expectations[key]);
     source.report({ path: [...path, key], ...(isEmpty ? withoutItems : { message }) });
   }
-  const rest = Object.fromEntries(Object.entries(item).filter(([key]) => !wrong.has(key)));
-  return checkedLocales(source, itemSchema.safeParse(rest).data ?? {}, path);
+  return checkedLocales(source, data, path);
 }
 
 function checkedLocales({ locales, report }: SidebarSource, raw: RawItem, path: KeyPath): RawItem {

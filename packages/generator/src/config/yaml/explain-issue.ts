@@ -24,6 +24,20 @@ interface Explaining extends Explained {
   readonly reportedLists: Set<string>;
 }
 
+/** Parses an object whose keys are all optional. Keys that are invalid are omitted from `data`. */
+export function parseValidKeys<Value>(
+  schema: z.ZodType<Value>,
+  value: unknown,
+): { readonly data: Value; readonly error: z.ZodError | undefined } {
+  const { data, error } = schema.safeParse(value);
+  if (!error) return { data, error };
+  const wrong = new Set(
+    error.issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : [String(issue.path[0])])),
+  );
+  const rest = Object.fromEntries(Object.entries(value ?? {}).filter(([key]) => !wrong.has(key)));
+  return { data: schema.safeParse(rest).data ?? schema.parse({}), error };
+}
+
 export function explainIssues({ issues }: z.ZodError, explained: Explained): readonly Diagnostic[] {
   const context: Explaining = { ...explained, reportedLists: new Set() };
   return issues.flatMap((issue) => explainIssue(issue, context));

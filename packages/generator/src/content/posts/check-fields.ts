@@ -1,3 +1,4 @@
+import { parseValidKeys } from '../../config/yaml/explain-issue.ts';
 import { diagnostic } from '../../diagnostics/create.ts';
 import type { Checked, Diagnostic, Position } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/source.ts';
@@ -17,9 +18,8 @@ interface CheckedFields extends Pick<Checked<unknown>, 'diagnostics'> {
 }
 
 export function checkFields({ written, code, file, keyPositions }: FieldsRequest): CheckedFields {
-  const parsed = postFields.safeParse(written);
-  if (parsed.success) return { fields: parsed.data, diagnostics: [] };
-  const wrong = new Map(parsed.error.issues.map((issue) => [String(issue.path[0]), issue.message]));
+  const { data, error } = parseValidKeys(postFields, written);
+  const wrong = new Map((error?.issues ?? []).map((issue) => [String(issue.path[0]), issue.message]));
   const diagnostics = [...wrong].map(([key, problem]): Diagnostic => {
     const expected = key === 'date' ? problem : 'must be a list of names';
     const message = `'${key}' ${expected}, not ${shown(written[key])}`;
@@ -27,8 +27,7 @@ export function checkFields({ written, code, file, keyPositions }: FieldsRequest
     const severity = code === 'posts' ? 'error' : 'warning';
     return diagnostic(severity, { code, message, file: file.path, position: keyPositions.get(key), hint });
   });
-  const rest = Object.fromEntries(Object.entries(written).filter(([key]) => !wrong.has(key)));
-  return { fields: postFields.safeParse(rest).data ?? {}, diagnostics };
+  return { fields: data, diagnostics };
 }
 
 /** Returns a hint for authors or tags that are described in the front matter, as in Docusaurus. */

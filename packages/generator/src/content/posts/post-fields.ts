@@ -1,5 +1,6 @@
 // Front matter fields of posts. Other pages can also have `date` and `tags`.
 import * as z from 'zod';
+import { frontMatterSchema } from '../../model/schema/front-matter-schema.ts';
 import { readDate } from './post-date.ts';
 
 const text = z.union([z.string(), z.number()]).transform(String);
@@ -28,3 +29,13 @@ export const postFields = z.looseObject({
 });
 
 export type PostFields = z.infer<typeof postFields>;
+
+/** Returns the JSON Schema of all front matter fields for editors. The schema describes the input before transforms. */
+export function frontMatterJsonSchema(): object {
+  const schema = z.toJSONSchema(frontMatterSchema.extend(postFields.shape), {
+    target: 'draft-7',
+    io: 'input',
+    unrepresentable: 'any',
+  });
+  return { ...schema, title: 'Front matter of a page for docsgen' };
+}

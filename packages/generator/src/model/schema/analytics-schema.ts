@@ -1,7 +1,7 @@
 // Schema of the key `analytics`, which is converted to a script like the entries in `scripts`. The theme's `analytics`
 // script reads the service from the attributes of this script, and reports every page view to the service.
 import * as z from 'zod';
-import { complain, identifier } from './basic-schema.ts';
+import { complain, identifier, optionalBoolean, optionalNonEmptyString } from './basic-schema.ts';
 import type { Script } from './head-schema.ts';
 
 const address = z.url({
@@ -10,13 +10,13 @@ const address = z.url({
 });
 
 const written = z.strictObject({
-  plausible: z.string().min(1).optional().describe('Plausible: the domain of the site, as registered in Plausible.'),
-  umami: z.string().min(1).optional().describe('Umami: the website ID.'),
+  plausible: optionalNonEmptyString.describe('Plausible: the domain of the site, as registered in Plausible.'),
+  umami: optionalNonEmptyString.describe('Umami: the website ID.'),
   matomo: z
     .strictObject({
       url: address.describe('URL of the Matomo server, such as `https://stats.example.com/`.'),
       site: z.union([z.int(), z.string().min(1)]).describe('ID of the site in Matomo.'),
-      cookies: z.boolean().optional().describe('Whether Matomo sets cookies. Default: true.'),
+      cookies: optionalBoolean.describe('Whether Matomo sets cookies. Default: true.'),
     })
     .optional()
     .describe('Matomo: the server and the site ID.'),
@@ -25,13 +25,9 @@ const written = z.strictObject({
     .regex(/^G-[A-Z0-9]+$/, 'must be an ID such as G-ABC123')
     .optional()
     .describe('Google Analytics 4: the measurement ID.'),
-  src: z
-    .string()
-    .min(1)
-    .optional()
-    .describe(
-      'URL of the script, or a path in `static/`. With `plausible` or `umami`, replaces the script of their cloud service; on its own, loads the script of any other service.',
-    ),
+  src: optionalNonEmptyString.describe(
+    'URL of the script, or a path in `static/`. With `plausible` or `umami`, replaces the script of their cloud service; on its own, loads the script of any other service.',
+  ),
   attributes: z
     .record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
     .optional()
@@ -41,10 +37,9 @@ const written = z.strictObject({
     .describe(
       'Consent category, such as `analytics`. Nothing is loaded until the reader consents to it. Default: none, page views are counted without asking.',
     ),
-  doNotTrack: z
-    .boolean()
-    .optional()
-    .describe('With `umami` or `matomo`: whether to skip readers whose browser sends “Do Not Track”. Default: false.'),
+  doNotTrack: optionalBoolean.describe(
+    'With `umami` or `matomo`: whether to skip readers whose browser sends “Do Not Track”. Default: false.',
+  ),
 });
 
 type WrittenAnalytics = z.output<typeof written>;

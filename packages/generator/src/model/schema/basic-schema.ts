@@ -2,6 +2,12 @@
 import * as z from 'zod';
 import { normalizePath, runsCode } from '../../text/hrefs.ts';
 
+/** Types of keys that need no checks of their own. */
+export const optionalString = z.string().optional();
+export const optionalNonEmptyString = z.string().min(1).optional();
+export const optionalBoolean = z.boolean().optional();
+export const trueByDefault = z.boolean().default(true);
+
 /** Adds a problem whose message is a complete sentence. All other messages are completed with the key and its value. */
 export function complain(
   context: z.core.$RefinementCtx,
@@ -38,6 +44,8 @@ export const text = z
   .union([z.string().min(1), z.record(z.string(), z.string().min(1))])
   .describe('A string for all languages, or one string per locale code: `{ es: Inicio, en: Home }`.');
 
+export const optionalText = text.optional();
+
 /** Schemas of localized strings, whose locales are checked after the locales of the site have been resolved. */
 export const localized = z.registry<{ readonly isLocalized: true }>();
 text.register(localized, { isLocalized: true });
@@ -49,14 +57,12 @@ const pictureKeys = {
   dark: staticPath.optional().describe('The file to use in dark mode. Default: the same file.'),
 };
 
-const alt = text.optional();
-
 export const picture = shorthand(
   'src',
   staticPath,
   z.strictObject({
     ...pictureKeys,
-    alt: alt.describe('Alternative text of the image. Default: empty, the image is decorative.'),
+    alt: optionalText.describe('Alternative text of the image. Default: empty, the image is decorative.'),
   }),
 );
 
@@ -66,13 +72,12 @@ export const logo = shorthand(
   z
     .strictObject({
       ...pictureKeys,
-      alt: alt.describe(
+      alt: optionalText.describe(
         'Alternative text of the logo. Default: the site title if it is not shown next to the logo, otherwise empty.',
       ),
-      name: z
-        .boolean()
-        .optional()
-        .describe('Whether the site title is shown next to the logo. Default: true, unless `alt` is set.'),
+      name: optionalBoolean.describe(
+        'Whether the site title is shown next to the logo. Default: true, unless `alt` is set.',
+      ),
       height: z
         .int()
         .min(16)

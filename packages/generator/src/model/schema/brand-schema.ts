@@ -1,6 +1,6 @@
 // Schema of the keys of `theme` for the logo, the favicon and fonts. The descriptions are the reference documentation.
 import * as z from 'zod';
-import { logo, pathInSite, shorthand, staticPath } from './basic-schema.ts';
+import { logo, optionalBoolean, optionalNonEmptyString, pathInSite, shorthand, staticPath } from './basic-schema.ts';
 
 const favicon = shorthand(
   'src',
@@ -29,10 +29,9 @@ const packagedFont = z.strictObject({
     .min(1)
     .optional()
     .describe('Weights to publish, if the font is not variable. Default: the weights closest to 400 and 600.'),
-  italic: z
-    .boolean()
-    .optional()
-    .describe('Whether to publish the italic style, if the font has one. Default: true for `body`, otherwise false.'),
+  italic: optionalBoolean.describe(
+    'Whether to publish the italic style, if the font has one. Default: true for `body`, otherwise false.',
+  ),
 });
 
 const inSite = pathInSite('./fonts/a.woff2');
@@ -54,7 +53,7 @@ const fontFile = shorthand(
 );
 
 const customFont = z.strictObject({
-  family: z.string().min(1).optional().describe('Name of the font family. Default: read from the files.'),
+  family: optionalNonEmptyString.describe('Name of the font family. Default: read from the files.'),
   files: z.array(fontFile).min(1).describe('WOFF2 files, relative to the site’s root directory: `./fonts/acme.woff2`.'),
 });
 

@@ -1,6 +1,6 @@
 // Schema of the keys `locales` and `sections`.
 import * as z from 'zod';
-import { identifier, text } from './basic-schema.ts';
+import { identifier, optionalNonEmptyString, optionalString, optionalText } from './basic-schema.ts';
 import { simpleLink } from './navigation-schema.ts';
 import { postsKeys } from './posts-schema.ts';
 
@@ -14,19 +14,13 @@ const version = z.strictObject({
     .describe(
       'Name of the version in URLs and folder names, such as `current` or `2.0`. Do not change it later: browsers store it as the reader’s choice.',
     ),
-  label: text.optional().describe('Name of the version on pages. Default: `name`.'),
-  path: z
-    .string()
-    .optional()
-    .describe(
-      'URL segment between the base path of the section and the path of the page. Default: none for the first version, `name` for the others.',
-    ),
-  content: z
-    .string()
-    .optional()
-    .describe(
-      'Folder in `content/<locale>/`. Default: the folder of the section, with `-<name>` appended for all versions but the first.',
-    ),
+  label: optionalText.describe('Name of the version on pages. Default: `name`.'),
+  path: optionalString.describe(
+    'URL segment between the base path of the section and the path of the page. Default: none for the first version, `name` for the others.',
+  ),
+  content: optionalString.describe(
+    'Folder in `content/<locale>/`. Default: the folder of the section, with `-<name>` appended for all versions but the first.',
+  ),
   banner: z
     .enum(['none', 'unreleased', 'unmaintained'])
     .default('none')
@@ -37,13 +31,13 @@ const section = z.strictObject({
   id: identifier.describe(
     'ID of the section in links and page IDs. Do not change it later: browsers store it with the reader’s choices.',
   ),
-  label: text.optional().describe('Name of the section on pages. Default: the ID.'),
+  label: optionalText.describe('Name of the section on pages. Default: the ID.'),
   basePath: z
     .string()
     .startsWith('/', 'must start with a slash')
     .optional()
     .describe('URL prefix of its pages. Default: `/<id>`.'),
-  content: z.string().optional().describe('Folder in `content/<locale>/`. Default: the ID.'),
+  content: optionalString.describe('Folder in `content/<locale>/`. Default: the ID.'),
   versions: z
     .array(version)
     .min(1)
@@ -66,19 +60,14 @@ const locale = z.strictObject({
     .describe(
       'Language tag, such as `es` or `pt-BR`. It is also the name of the folder in `content/` and, except for the first locale, the first segment of the URL.',
     ),
-  label: z
-    .string()
-    .min(1)
-    .optional()
-    .describe('Name of the language in that language: `Español`. Default: derived from the code.'),
+  label: optionalNonEmptyString.describe(
+    'Name of the language in that language: `Español`. Default: derived from the code.',
+  ),
   direction: z.enum(['ltr', 'rtl']).optional().describe('Writing direction. Default: derived from the code.'),
   htmlLang: z.string().min(2).optional().describe('The `lang` attribute of its pages. Default: the code.'),
-  content: z
-    .string()
-    .optional()
-    .describe(
-      'Folder of its pages, relative to the site’s root directory, such as `docs/en`. With `.`, the root directory itself, only the folders of `sections` are read, and the README is the landing page. Default: `content/<code>`.',
-    ),
+  content: optionalString.describe(
+    'Folder of its pages, relative to the site’s root directory, such as `docs/en`. With `.`, the root directory itself, only the folders of `sections` are read, and the README is the landing page. Default: `content/<code>`.',
+  ),
 });
 
 export const locales = z

@@ -1,6 +1,6 @@
 // Schema of the keys `head` and `scripts`. The descriptions are the reference documentation.
 import * as z from 'zod';
-import { complain, identifier, shorthand } from './basic-schema.ts';
+import { complain, identifier, optionalBoolean, optionalNonEmptyString, shorthand } from './basic-schema.ts';
 
 const attributes = z
   .record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
@@ -10,20 +10,17 @@ const attributes = z
 export const headTag = z.strictObject({
   tag: z.enum(['meta', 'link', 'script', 'style']).describe('Name of the element.'),
   attributes,
-  text: z.string().min(1).optional().describe('Content of a `script` or `style` element.'),
+  text: optionalNonEmptyString.describe('Content of a `script` or `style` element.'),
 });
 
 const scriptObject = z
   .strictObject({
-    src: z.string().min(1).optional().describe('URL of the script, or a path in `static/`, starting with a slash.'),
-    text: z.string().min(1).optional().describe('Code of an inline script, instead of `src`.'),
-    defer: z
-      .boolean()
-      .optional()
-      .describe(
-        'Whether the script runs after the page is parsed. Default: true, unless `async` is true or `src` is not set.',
-      ),
-    async: z.boolean().optional().describe('Whether the script runs as soon as it is loaded. Default: false.'),
+    src: optionalNonEmptyString.describe('URL of the script, or a path in `static/`, starting with a slash.'),
+    text: optionalNonEmptyString.describe('Code of an inline script, instead of `src`.'),
+    defer: optionalBoolean.describe(
+      'Whether the script runs after the page is parsed. Default: true, unless `async` is true or `src` is not set.',
+    ),
+    async: optionalBoolean.describe('Whether the script runs as soon as it is loaded. Default: false.'),
     category: identifier
       .optional()
       .describe(

@@ -1,6 +1,6 @@
 // Schema of the keys for the URL of the site and its host.
 import * as z from 'zod';
-import { complain } from './basic-schema.ts';
+import { complain, trueByDefault } from './basic-schema.ts';
 
 const publisher = z.enum(['github-pages', 'netlify', 'cloudflare', 'vercel', 'nginx']);
 
@@ -68,12 +68,9 @@ export const baseUrl = z
   .prefault('/')
   .describe('Path prefix of the published site, such as `/docs/`. Default: `/`.');
 
-export const trailingSlash = z
-  .boolean()
-  .default(true)
-  .describe(
-    'Whether URLs end with a slash. If true, pages are written to `a/b/index.html`, otherwise to `a/b.html`. Default: true.',
-  );
+export const trailingSlash = trueByDefault.describe(
+  'Whether URLs end with a slash. If true, pages are written to `a/b/index.html`, otherwise to `a/b.html`. Default: true.',
+);
 
 export const keepAssets = z
   .number()

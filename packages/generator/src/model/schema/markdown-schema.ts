@@ -1,6 +1,6 @@
 // Schema of the key `markdown`.
 import * as z from 'zod';
-import { shorthand } from './basic-schema.ts';
+import { shorthand, trueByDefault } from './basic-schema.ts';
 
 const plugin = shorthand(
   'name',
@@ -21,7 +21,7 @@ export const markdown = z
       .describe(
         'Markdown parser. `native` is Sätteri, which is faster; `remark` is remark-parse. Both produce the same pages. Default: `native`.',
       ),
-    highlight: z.boolean().default(true).describe('Whether code blocks are highlighted. Default: true.'),
+    highlight: trueByDefault.describe('Whether code blocks are highlighted. Default: true.'),
     html: z
       .enum(['allow', 'sanitize', 'escape'])
       .default('allow')

@@ -1,6 +1,6 @@
 // Schema of the keys `navbar`, `footer`, `social`, `announcement` and `sidebar`, and of links.
 import * as z from 'zod';
-import { isNoCode, text } from './basic-schema.ts';
+import { isNoCode, optionalString, optionalText, text, trueByDefault } from './basic-schema.ts';
 
 const link = {
   label: text,
@@ -14,45 +14,33 @@ const link = {
     .refine(...isNoCode)
     .optional()
     .describe('URL of another site.'),
-  section: z
-    .string()
-    .optional()
-    .describe(
-      'ID of a section. Links to its first page, or to `page`, in the version that the reader has open or chose last.',
-    ),
-  page: z.string().optional().describe('With `section`: ID of one of its pages, such as `intro`.'),
-  sidebar: z
-    .string()
-    .optional()
-    .describe(
-      'With `section`, instead of `page`: name of one of its sidebars. Links to the first page of the sidebar, and is marked as current on all pages that show it.',
-    ),
-  activePath: z
-    .string()
-    .optional()
-    .describe(
-      'The link is marked as current on every page whose path starts with this. Default: its own path, or the base path of its section.',
-    ),
+  section: optionalString.describe(
+    'ID of a section. Links to its first page, or to `page`, in the version that the reader has open or chose last.',
+  ),
+  page: optionalString.describe('With `section`: ID of one of its pages, such as `intro`.'),
+  sidebar: optionalString.describe(
+    'With `section`, instead of `page`: name of one of its sidebars. Links to the first page of the sidebar, and is marked as current on all pages that show it.',
+  ),
+  activePath: optionalString.describe(
+    'The link is marked as current on every page whose path starts with this. Default: its own path, or the base path of its section.',
+  ),
 };
 
 export const simpleLink = z.strictObject(link);
 
 const menuLink = z.strictObject({
   ...link,
-  description: text.optional().describe('A sentence below the label. Default: none.'),
+  description: optionalText.describe('A sentence below the label. Default: none.'),
 });
 
 const navbarItem = z.strictObject({
   ...link,
-  label: text
-    .optional()
-    .describe(
-      'A string for all languages, or one per locale code. Optional with `versions`, where it is shown before the name of the version.',
-    ),
-  versions: z
-    .string()
-    .optional()
-    .describe('ID of a section with several versions. Shows a menu of its versions, each linking to the current page.'),
+  label: optionalText.describe(
+    'A string for all languages, or one per locale code. Optional with `versions`, where it is shown before the name of the version.',
+  ),
+  versions: optionalString.describe(
+    'ID of a section with several versions. Shows a menu of its versions, each linking to the current page.',
+  ),
   position: z.enum(['left', 'right']).optional().describe('The side of the navbar. Default: `left`.'),
   items: z
     .array(menuLink)
@@ -72,7 +60,7 @@ const addressOf = (service: string) => webAddress.optional().describe(`URL of yo
 
 export const navbar = z
   .strictObject({
-    title: text.optional().describe('Text next to the logo. Default: the title of the site.'),
+    title: optionalText.describe('Text next to the logo. Default: the title of the site.'),
     items: z.array(navbarItem).optional().describe('Links and menus. Default: a link to each section.'),
   })
   .prefault({})
@@ -81,7 +69,7 @@ export const navbar = z
 export const footer = z
   .strictObject({
     columns: z.array(footerColumn).min(1).default([]).describe('Columns of links. Default: none.'),
-    copyright: text.optional().describe('Copyright notice, one line of Markdown. Default: none.'),
+    copyright: optionalText.describe('Copyright notice, one line of Markdown. Default: none.'),
     links: z.array(simpleLink).default([]).describe('Links next to the copyright notice. Default: none.'),
   })
   .optional()
@@ -121,15 +109,15 @@ export const announcement = z
       .min(1)
       .describe('ID of the announcement. Change it to show a new announcement to readers who closed the previous one.'),
     content: text.describe('Content of the announcement, one line of Markdown.'),
-    closeable: z.boolean().default(true).describe('Whether readers can close it. Default: true.'),
+    closeable: trueByDefault.describe('Whether readers can close it. Default: true.'),
   })
   .optional()
   .describe('Announcement bar above the navbar. Default: none.');
 
 export const sidebar = z
   .strictObject({
-    collapsible: z.boolean().default(true).describe('Whether categories can be collapsed. Default: true.'),
-    collapsed: z.boolean().default(true).describe('Whether categories are initially collapsed. Default: true.'),
+    collapsible: trueByDefault.describe('Whether categories can be collapsed. Default: true.'),
+    collapsed: trueByDefault.describe('Whether categories are initially collapsed. Default: true.'),
   })
   .prefault({})
   .describe('Defaults for the categories of all sidebars. A category file can override them.');

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { findPlaceholders } from '../../text/fill-url.ts';
 import { didYouMean } from '../../text/suggest.ts';
-import { complain, isNoCode, picture } from './basic-schema.ts';
+import { complain, isNoCode, optionalBoolean, picture, trueByDefault } from './basic-schema.ts';
 
 const isAddress = [
   (pattern: string): boolean => /^(https?:\/\/|mailto:)/.test(pattern),
@@ -39,13 +39,10 @@ export const home = z
 export const colorMode = z
   .strictObject({
     default: z.enum(['light', 'dark']).optional().describe('Initial mode. Default: the mode of the reader’s system.'),
-    switch: z.boolean().default(true).describe('Whether readers can switch the mode. Default: true.'),
-    respectSystem: z
-      .boolean()
-      .optional()
-      .describe(
-        'Whether to follow the mode of the reader’s system until the reader chooses one. Default: true, unless `default` is set.',
-      ),
+    switch: trueByDefault.describe('Whether readers can switch the mode. Default: true.'),
+    respectSystem: optionalBoolean.describe(
+      'Whether to follow the mode of the reader’s system until the reader chooses one. Default: true, unless `default` is set.',
+    ),
   })
   .transform(({ default: mode, switch: canSwitch, respectSystem = mode === undefined }) => ({
     initial: mode ?? ('light' as const),
@@ -107,10 +104,9 @@ export const feedback = z
 
 export const lastUpdated = z
   .strictObject({
-    date: z
-      .boolean()
-      .default(true)
-      .describe('Whether the date is included below each page, in link previews and in the sitemap. Default: true.'),
+    date: trueByDefault.describe(
+      'Whether the date is included below each page, in link previews and in the sitemap. Default: true.',
+    ),
     author: z
       .boolean()
       .default(false)
@@ -127,7 +123,7 @@ export const socialImage = z
   .optional()
   .describe('Image for link previews: a path in `static/`, starting with a slash, or a URL.');
 
-export const breadcrumbs = z.boolean().default(true).describe('Whether pages show breadcrumbs. Default: true.');
+export const breadcrumbs = trueByDefault.describe('Whether pages show breadcrumbs. Default: true.');
 
 export const search = z
   .union([

@@ -3,7 +3,7 @@
 // order in the reference.
 import * as z from 'zod';
 import { analytics } from './analytics-schema.ts';
-import { logo, staticPath, text } from './basic-schema.ts';
+import { logo, optionalString, optionalText, staticPath, text } from './basic-schema.ts';
 import { budgets, checks, externalLinks } from './check-schema.ts';
 import { locales, sections } from './content-schema.ts';
 import { headTag, script } from './head-schema.ts';
@@ -27,9 +27,9 @@ import { css, theme } from './theme-schema.ts';
 
 export const siteConfigSchema = z
   .strictObject({
-    $schema: z.string().optional().describe('JSON Schema for editors; docsgen ignores it.'),
+    $schema: optionalString.describe('JSON Schema for editors; docsgen ignores it.'),
     title: text.describe('Name of the site, used in the navbar, page titles and link previews.'),
-    tagline: text.optional().describe('The site in one sentence. It is the description of the landing page.'),
+    tagline: optionalText.describe('The site in one sentence. It is the description of the landing page.'),
     url,
     baseUrl,
     trailingSlash,
