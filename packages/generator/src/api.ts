@@ -1,8 +1,8 @@
 // The exports of `docsgen`: its commands as functions that return data (docs/reference/api.md). By default, the
 // functions print nothing, and they never end the process. The code of a function is loaded when it is called.
 import { explainCrash } from './cli/explain-crash.ts';
-import { UsageError } from './cli/usage-error.ts';
 import { plainDiagnostics, resultOf } from './diagnostics/plain.ts';
+import { UsageError } from './diagnostics/usage-error.ts';
 import type { Ports, Terminal } from './model/adapters/ports.ts';
 import type {
   BuildOptions,

@@ -4,6 +4,7 @@ import { openCompiledClient } from '../bundle/esbuild/compiled-client.ts';
 import { bundleModule, cachedBundles, themeModulesFile } from '../bundle/esbuild/lazy-esbuild.ts';
 import type { ResultCache } from '../caching/cached-result.ts';
 import { openHistory } from '../content/history/read-history.ts';
+import { UsageError } from '../diagnostics/usage-error.ts';
 import type { CacheFolder, SiteFiles } from '../model/adapters/file-system.ts';
 import type { Ports } from '../model/adapters/ports.ts';
 import type { ConfigEnvironment } from '../model/config-module.ts';
@@ -16,7 +17,6 @@ import { runModule } from '../platform/run-module.ts';
 import { isInside, pathFromRoot } from '../text/file-paths.ts';
 import { nearestName } from '../text/suggest.ts';
 import type { ReportOptions } from './reporting.ts';
-import { UsageError } from './usage-error.ts';
 
 export interface SiteOptions extends Pick<ReportOptions, 'reporter' | 'quiet'> {
   readonly config?: string;

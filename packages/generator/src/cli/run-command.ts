@@ -1,12 +1,12 @@
 // Runs a command line. Exit codes: 0 for success, 1 for errors in the site, 2 for usage errors.
 import { resolve } from 'node:path';
 import { Command, CommanderError } from 'commander';
+import { UsageError } from '../diagnostics/usage-error.ts';
 import type { Ports, Terminal } from '../model/adapters/ports.ts';
 import { isFolder } from '../platform/node-files.ts';
 import { explainCrash } from './explain-crash.ts';
 import { Reporting } from './reporting.ts';
 import { optionOrder, type RunLater } from './site-command.ts';
-import { UsageError } from './usage-error.ts';
 
 export interface Running {
   readonly ports: Ports;

@@ -1,10 +1,10 @@
 // Refuses output folders that may contain other files, because a build writes and removes files in its output folder.
 import { sep } from 'node:path';
+import { UsageError } from '../../diagnostics/usage-error.ts';
 import type { Ports } from '../../model/adapters/ports.ts';
 import { isFolder, realPath } from '../../platform/node-files.ts';
 import { isInside } from '../../text/file-paths.ts';
 import type { OpenedSite } from '../open-site.ts';
-import { UsageError } from '../usage-error.ts';
 
 export async function refuseUnsafeOutput({ files: { root }, outDir }: OpenedSite, { env }: Ports): Promise<void> {
   const target = await realPath(outDir);

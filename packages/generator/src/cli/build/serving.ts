@@ -1,10 +1,10 @@
 // Options and output shared by `serve` and `serve --watch`.
 
+import { UsageError } from '../../diagnostics/usage-error.ts';
 import type { Terminal } from '../../model/adapters/ports.ts';
 import { openBrowser } from '../../platform/desktop.ts';
 import type { Listening } from '../../serve/http/listen.ts';
 import type { SiteOptions } from '../open-site.ts';
-import { UsageError } from '../usage-error.ts';
 
 export interface ServeOptions extends SiteOptions {
   readonly port?: string;

@@ -1,9 +1,9 @@
 // Handles the command line options for shards.
 import { join, resolve } from 'node:path';
+import { UsageError } from '../../diagnostics/usage-error.ts';
 import type { Ports } from '../../model/adapters/ports.ts';
 import type { Shard } from '../../pages/cache/shard.ts';
 import { foldersIn } from '../../platform/output-folder.ts';
-import { UsageError } from '../usage-error.ts';
 
 interface ShardOptions {
   /** `2/5`. */

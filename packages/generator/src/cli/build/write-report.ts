@@ -1,12 +1,12 @@
 // Writes the trace of `build --report`, and prints a summary.
 import { resolve } from 'node:path';
+import { UsageError } from '../../diagnostics/usage-error.ts';
 import type { Ports } from '../../model/adapters/ports.ts';
 import { isFolder, writeText } from '../../platform/node-files.ts';
 import { isInside } from '../../text/file-paths.ts';
 import type { BuildProfile } from '../report/build-profile.ts';
 import { summaryOf } from '../report/summary.ts';
 import { traceOf } from '../report/trace.ts';
-import { UsageError } from '../usage-error.ts';
 
 /** Checks the path of the report before the build starts, because a build can take a long time. */
 export async function refuseReportFile(file: string, outDir: string, { cwd }: Ports): Promise<void> {

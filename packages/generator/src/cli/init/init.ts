@@ -2,13 +2,13 @@
 import { basename, join, relative, resolve, sep } from 'node:path';
 import packageFile from '../../../package.json' with { type: 'json' };
 import { featurePackages } from '../../config/feature-packages.ts';
+import { UsageError } from '../../diagnostics/usage-error.ts';
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
 import type { Ports } from '../../model/adapters/ports.ts';
 import { openGit } from '../../platform/git.ts';
 import { existingPath, isFolder, nearestFolder, openSite, writeNewText } from '../../platform/node-files.ts';
 import { countOf } from '../../text/amounts.ts';
 import { firstHeading } from '../../text/markdown-text.ts';
-import { UsageError } from '../usage-error.ts';
 import { describeFound, findContent } from './found-content.ts';
 import {
   invalidOption,

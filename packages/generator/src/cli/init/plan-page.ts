@@ -1,6 +1,7 @@
 // Plans the files of a new page, one for each requested language.
 
 import { yamlString } from '../../config/yaml/edit-yaml.ts';
+import { UsageError } from '../../diagnostics/usage-error.ts';
 import type { SiteGraph } from '../../model/site.ts';
 import { withoutLocale } from '../../routes/content-folders.ts';
 import { identify } from '../../routes/routes.ts';
@@ -16,23 +17,19 @@ interface PageRequest {
   readonly title: string | undefined;
 }
 
-/** `refused` if the page cannot be created. */
-type PagePlan =
-  | { readonly kind: 'planned'; readonly texts: ReadonlyMap<string, string> }
-  | { readonly kind: 'refused'; readonly reason: string };
-
-export function planPage({ config, tree }: SiteGraph, request: PageRequest): PagePlan {
-  const refused = (reason: string): PagePlan => ({ kind: 'refused', reason });
+/** Returns the texts of the new files by path. Throws `UsageError` if the page cannot be created. */
+export function planPage({ config, tree }: SiteGraph, request: PageRequest): ReadonlyMap<string, string> {
   const codes = config.locales.map(({ code }) => code as string);
   const unknown = request.locales.find((code) => !codes.includes(code));
   if (unknown !== undefined)
-    return refused(`${unknownName('locale', unknown)}. ${didYouMean(unknown, codes) ?? useOneOf(codes)}`);
+    throw new UsageError(`${unknownName('locale', unknown)}. ${didYouMean(unknown, codes) ?? useOneOf(codes)}`);
   const written = withoutLocale(config, request.path.replace(/^\.\//, ''));
   const path = `${written.replace(/\.(md|markdown)$/i, '')}.md`;
   if (path.split('/').some((part) => /^[_.]|^$/.test(part)) || path === '.md' || /[\\:*?"<>|]/.test(path))
-    return refused(`'${request.path}' is not a valid page path`);
+    throw new UsageError(`'${request.path}' is not a valid page path`);
   const section = folderAbove(config, path);
-  if (section === undefined) return refused(`'${request.path}' is not in a section. ${sectionHint(config, path)}`);
+  if (section === undefined)
+    throw new UsageError(`'${request.path}' is not in a section. ${sectionHint(config, path)}`);
   const chosen = config.locales.filter(({ code }, index) =>
     request.locales.length === 0 ? index === 0 : request.locales.includes(code),
   );
@@ -45,13 +42,10 @@ export function planPage({ config, tree }: SiteGraph, request: PageRequest): Pag
         location.locale === code &&
         identify(each.slice(start.length), { parseNumberPrefixes: true }).path === name,
     );
-    if (namesake) return refused(`${namesake.path} already exists`);
+    if (namesake) throw new UsageError(`${namesake.path} already exists`);
   }
   const text = pageText(request.title ?? titleOf(path));
-  return {
-    kind: 'planned',
-    texts: new Map(chosen.map(({ folder }) => [folder === '' ? path : `${folder}/${path}`, text])),
-  };
+  return new Map(chosen.map(({ folder }) => [folder === '' ? path : `${folder}/${path}`, text]));
 }
 
 /** Returns the folder of the section and version that the path belongs to. */

@@ -2,10 +2,10 @@
 import { join } from 'node:path';
 import { codeSection } from '../../diagnostics/documentation.ts';
 import { parseReference } from '../../diagnostics/reference.ts';
+import { UsageError } from '../../diagnostics/usage-error.ts';
 import type { Ports } from '../../model/adapters/ports.ts';
 import { readAbsolute } from '../../platform/node-files.ts';
 import { didYouMean } from '../../text/suggest.ts';
-import { UsageError } from '../usage-error.ts';
 
 /** `code` may include the brackets that surround it in messages. If `code` is `undefined`, all codes are listed. */
 export async function explain(

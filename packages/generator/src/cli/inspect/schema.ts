@@ -1,8 +1,8 @@
 import { configReference } from '../../config/reference.ts';
 import { frontMatterJsonSchema } from '../../content/posts/post-fields.ts';
+import { UsageError } from '../../diagnostics/usage-error.ts';
 import type { Ports } from '../../model/adapters/ports.ts';
 import { configJsonSchema, type siteConfigSchema } from '../../model/schema/site-schema.ts';
-import { UsageError } from '../usage-error.ts';
 import { mayHavePlugins } from './detect-plugins.ts';
 
 interface SchemaOptions {

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { themeModulesFile } from '../../bundle/esbuild/lazy-esbuild.ts';
 import { readThemeModules } from '../../bundle/esbuild/theme-modules.ts';
+import { UsageError } from '../../diagnostics/usage-error.ts';
 import type { Ports } from '../../model/adapters/ports.ts';
 import { commonProps, themeComponents } from '../../model/theme-components.ts';
 import { kindOf, readAbsolute, writeNewText } from '../../platform/node-files.ts';
@@ -9,7 +10,6 @@ import { didYouMean } from '../../text/suggest.ts';
 import { parseDeclarations, referencedDeclarations } from '../init/component-types.ts';
 import { ejectComponent, propsOf } from '../init/eject-component.ts';
 import { openFolder } from '../open-site.ts';
-import { UsageError } from '../usage-error.ts';
 
 interface ThemeOptions {
   readonly json?: boolean;

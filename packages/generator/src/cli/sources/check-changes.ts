@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { hasErrors } from '../../diagnostics/level.ts';
 import { listDiagnostics, printDiagnostics } from '../../diagnostics/print.ts';
 import { sortDiagnostics } from '../../diagnostics/sort.ts';
+import { preserveByteOrderMarks } from '../../edit/move/byte-order-marks.ts';
 import type { RewriteResult } from '../../edit/move/rewrite-sources.ts';
 import type { Changes } from '../../model/adapters/file-system.ts';
 import type { Ports } from '../../model/adapters/ports.ts';
@@ -58,6 +59,30 @@ export interface TriedChange {
   readonly write: () => void | Promise<void>;
 }
 
+interface MadeChange {
+  /** The site without the change. */
+  readonly site: OpenedSite;
+  readonly before: SiteBefore;
+  readonly changes: Changes;
+  /** New path of each renamed or copied file. */
+  readonly renamed: ReadonlyMap<string, string>;
+  readonly log: BuildLog;
+}
+
+/** Applies a change in memory, and adds new URLs to the ledger. */
+export async function tryChange({ site, before, changes: made, renamed, log }: MadeChange) {
+  const changed = withSiteChanges(site, made);
+  const after = await checkFolder(changed, log);
+  const changes = new Map([...made, ...ledgerChange(before, after)]);
+  return {
+    changed,
+    after: after.graph,
+    changes,
+    fresh: newDiagnostics({ before: before.diagnostics, after: after.diagnostics, renamed }),
+    write: async () => writeChanges(site, await preserveByteOrderMarks(site.files, changes, renamed)),
+  };
+}
+
 interface Applied {
   /** Subject of the message about errors: `The move`. */
   readonly subject: string;
@@ -103,7 +128,7 @@ export function newDiagnostics({ before, after, renamed }: Comparison): readonly
  * Adds new URLs to the ledger, and preserves old URLs, because they redirect. Returns no changes if the site has no
  * ledger.
  */
-export function ledgerChange(before: SiteBefore, { graph, pages }: BuildReport): Changes {
+function ledgerChange(before: SiteBefore, { graph, pages }: BuildReport): Changes {
   if (!before.graph.ledger || !graph || !pages) return new Map();
   const there = new Set([...before.graph.pages.values()].map(({ url }) => url));
   const fresh = addressesOf(graph, pages).filter(({ url }) => !there.has(url));

@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import { hasErrors } from '../../diagnostics/level.ts';
 import { printDiagnostics } from '../../diagnostics/print.ts';
+import { UsageError } from '../../diagnostics/usage-error.ts';
 import { type Comparison, compareSites, hasLostUrls } from '../../edit/compare/compare-sites.ts';
 import { outputPages } from '../../edit/compare/output-pages.ts';
 import { comparisonAsMarkdown, comparisonAsTable } from '../../edit/compare/print-comparison.ts';
@@ -15,7 +16,6 @@ import { oneOf } from '../../text/wording.ts';
 import { checkFolder } from '../build/check-folder.ts';
 import { hideProgress } from '../build/progress-log.ts';
 import { type OpenedSite, openFolder, type SiteOptions } from '../open-site.ts';
-import { UsageError } from '../usage-error.ts';
 
 interface DiffOptions extends SiteOptions {
   /** `table`, `markdown` or `json`. */

@@ -3,7 +3,7 @@ import { isUtf8 } from 'node:buffer';
 import { join } from 'node:path';
 import { loadLanguages } from '../../config/languages/load-languages.ts';
 import { nextLabel } from '../../config/languages/next-label.ts';
-import { preserveByteOrderMarks } from '../../edit/move/byte-order-marks.ts';
+import { UsageError } from '../../diagnostics/usage-error.ts';
 import type { Move } from '../../edit/move/plan-move.ts';
 import { rewriteSources } from '../../edit/move/rewrite-sources.ts';
 import { configChange, withoutHidingRedirects } from '../../edit/versions/config-change.ts';
@@ -18,29 +18,25 @@ import { copyNewFile } from '../../platform/node-files.ts';
 import { withCopies } from '../../plugins/overlay.ts';
 import { docIdIn, pageIdOf, pageKeyOf } from '../../routes/routes.ts';
 import { countOf } from '../../text/amounts.ts';
-import { checkFolder } from '../build/check-folder.ts';
 import { type OpenedSite, withReadOnlyCache } from '../open-site.ts';
 import { markedText, translationsOf } from '../translations/mark-translations.ts';
-import { UsageError } from '../usage-error.ts';
-import { ledgerChange, newDiagnostics, type TriedChange, withSiteChanges, writeChanges } from './check-changes.ts';
+import { type TriedChange, tryChange, withSiteChanges } from './check-changes.ts';
 import type { VersionRequest } from './version.ts';
 
 export async function freezeVersion(request: VersionRequest): Promise<TriedChange> {
   const { site, before, section, name, options, log } = request;
   const { graph } = before;
   const plan = await planFreeze(graph, { section, name, list: (folder) => site.files.list(folder, 'all') });
-  if (plan.kind === 'refused') throw new UsageError(plan.reason);
   const { value: languages } = await loadLanguages(site.files, graph.config);
   const sourceLabel = nextLabel(graph.config.locales, languages);
   const configured = configChange(graph, plan, { ...options, name, text: await configText(request), sourceLabel });
-  if (configured.kind === 'refused') throw new UsageError(configured.reason);
   const files = withCopies(site.files, plan.copies);
   const copied: OpenedSite = { ...site, files, request: { ...site.request, files } };
-  const named = await loadSite({ ...withReadOnlyCache(withSiteChanges(copied, configured.changes)), log });
+  const named = await loadSite({ ...withReadOnlyCache(withSiteChanges(copied, configured)), log });
   if (!named.graph) throw new Error('The site was not read again');
   const move = moveOf(graph, named.graph, { ...plan, name });
   const { texts, lost } = await rewriteSources({ move, files: site.files, facts: factsOf(before.pages), isCopy: true });
-  const links = new Map<string, string | undefined>(configured.changes);
+  const links = new Map<string, string | undefined>(configured);
   const config = links.get(graph.config.file ?? '');
   if (graph.config.file && config !== undefined)
     links.set(graph.config.file, withoutHidingRedirects(named.graph, config));
@@ -50,19 +46,16 @@ export async function freezeVersion(request: VersionRequest): Promise<TriedChang
     links.set(plan.copies.get(path as SourcePath) ?? path, text);
   }
   const marks = await marksIn(withSiteChanges(copied, links), { request, copies: plan.copies });
-  const changed = withSiteChanges(copied, new Map([...links, ...marks]));
-  const after = await checkFolder(changed, log);
-  const renamed: ReadonlyMap<string, string> = plan.copies;
-  const changes = new Map([...links, ...marks, ...ledgerChange(before, after)]);
+  const changes = new Map([...links, ...marks]);
+  const tried = await tryChange({ site: copied, before, changes, renamed: plan.copies, log });
   return {
-    changed,
+    ...tried,
     lost,
-    fresh: newDiagnostics({ before: before.diagnostics, after: after.diagnostics, renamed }),
-    lines: linesOf(graph, plan, { name, changes, after: after.graph }),
+    lines: linesOf(graph, plan, { name, ...tried }),
     write: async () => {
       const { root } = site.files;
-      for (const [from, to] of plan.copies) if (!changes.has(to)) copyNewFile(join(root, from), join(root, to));
-      writeChanges(site, await preserveByteOrderMarks(site.files, changes, renamed));
+      for (const [from, to] of plan.copies) if (!tried.changes.has(to)) copyNewFile(join(root, from), join(root, to));
+      await tried.write();
     },
   };
 }

@@ -1,6 +1,6 @@
 // docsgen move: moves a page in all languages, updates the links to it, and adds a redirect.
 import { isUtf8 } from 'node:buffer';
-import { preserveByteOrderMarks } from '../../edit/move/byte-order-marks.ts';
+import { UsageError } from '../../diagnostics/usage-error.ts';
 import { moveBetween, planMove, type Renamed } from '../../edit/move/plan-move.ts';
 import { type NewRedirect, redirectsFor, rewriteConfig } from '../../edit/move/rewrite-config.ts';
 import { rewriteSources } from '../../edit/move/rewrite-sources.ts';
@@ -12,20 +12,16 @@ import type { SourcePath } from '../../model/paths.ts';
 import { factsOf } from '../../pages/cache/built-pages.ts';
 import type { BuildLog } from '../../pages/open/build-log.ts';
 import { countOf } from '../../text/amounts.ts';
-import { checkFolder } from '../build/check-folder.ts';
 import { hideProgress } from '../build/progress-log.ts';
 import { isEditableConfig } from '../editable-config.ts';
 import { type OpenedSite, openFolder, type SiteOptions, sitePath, withReadOnlyCache } from '../open-site.ts';
-import { UsageError } from '../usage-error.ts';
 import {
   applyChange,
   checkBefore,
-  ledgerChange,
-  newDiagnostics,
   type SiteBefore,
   type TriedChange,
+  tryChange,
   withSiteChanges,
-  writeChanges,
 } from './check-changes.ts';
 
 interface MoveOptions extends SiteOptions {
@@ -39,28 +35,22 @@ export async function move(from: string, to: string, options: MoveOptions, ports
   const before = await checkBefore(site, log, ports);
   if (!before) return 1;
   const { tree } = before.graph;
-  const plan = planMove(before.graph, {
+  const renamed = planMove(before.graph, {
     from: sitePath(from, site, ports),
     to: sitePath(to, site, ports),
     taken: new Set([...tree.sources.map(({ path }) => path), ...tree.assets]),
   });
-  if (plan.kind === 'refused') throw new UsageError(plan.reason);
-  const { renamed } = plan;
   const made = await makeChanges(site, { before, renamed, log });
-  const changed = withSiteChanges(site, made.changes);
-  const after = await checkFolder(changed, log);
-  const found = newDiagnostics({ before: before.diagnostics, after: after.diagnostics, renamed });
-  const byHand = found.filter((each) => !isEditableConfig(before) && isOfConfig(each));
-  const changes = new Map([...made.changes, ...ledgerChange(before, after)]);
-  const tried: TriedChange = {
-    changed,
-    fresh: found.filter((each) => !byHand.includes(each)),
+  const { fresh, ...tried } = await tryChange({ site, before, changes: made.changes, renamed, log });
+  const byHand = fresh.filter((each) => !isEditableConfig(before) && isOfConfig(each));
+  const move: TriedChange = {
+    ...tried,
+    fresh: fresh.filter((each) => !byHand.includes(each)),
     lost: made.lost,
-    lines: describe(before, { ...made, changes, renamed, isDry: options.dryRun ?? false }),
+    lines: describe(before, { ...made, changes: tried.changes, renamed, isDry: options.dryRun ?? false }),
     notes: byHand.filter(({ code }) => code !== 'lost-address'),
-    write: async () => writeChanges(site, await preserveByteOrderMarks(site.files, changes, renamed)),
   };
-  return applyChange(tried, { subject: 'The move', isDry: options.dryRun }, ports);
+  return applyChange(move, { subject: 'The move', isDry: options.dryRun }, ports);
 }
 
 interface Moving {

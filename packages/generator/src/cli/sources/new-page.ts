@@ -9,7 +9,6 @@ import type { SiteGraph } from '../../model/site.ts';
 import { hideProgress } from '../build/progress-log.ts';
 import { planPage } from '../init/plan-page.ts';
 import { openFolder, type SiteOptions, sitePath, withReadOnlyCache } from '../open-site.ts';
-import { UsageError } from '../usage-error.ts';
 import { applyChange, newDiagnostics, type TriedChange, withSiteChanges, writeChanges } from './check-changes.ts';
 
 interface NewPageOptions extends SiteOptions {
@@ -28,18 +27,17 @@ export async function newPage(path: string, options: NewPageOptions, ports: Port
     await printDiagnostics(sortDiagnostics(before.diagnostics), site.files, ports.terminal);
     return 1;
   }
-  const plan = planPage(before.graph, {
+  const texts = planPage(before.graph, {
     path: sitePath(path, site, ports),
     locales: options.locale?.split(/[\s,]+/).filter(Boolean) ?? [],
     title: options.title,
   });
-  if (plan.kind === 'refused') throw new UsageError(plan.reason);
-  const changed = withSiteChanges(site, plan.texts);
+  const changed = withSiteChanges(site, texts);
   const after = await loadSite({ ...withReadOnlyCache(changed), log });
   const fresh = newDiagnostics({ before: before.diagnostics, after: after.diagnostics, renamed: new Map() });
   const { graph } = after;
-  const lines = graph ? [...plan.texts.keys()].map((file) => describe(graph, file as SourcePath)) : [];
-  const tried: TriedChange = { changed, fresh, lines, notes: fresh, write: () => writeChanges(site, plan.texts) };
+  const lines = graph ? [...texts.keys()].map((file) => describe(graph, file as SourcePath)) : [];
+  const tried: TriedChange = { changed, fresh, lines, notes: fresh, write: () => writeChanges(site, texts) };
   return applyChange(tried, { subject: 'The new page', isDry: options.dryRun }, ports);
 }
 

@@ -1,19 +1,16 @@
 // Removes the files of a frozen version and its entry in the configuration, and redirects its URLs.
 
-import { preserveByteOrderMarks } from '../../edit/move/byte-order-marks.ts';
+import { UsageError } from '../../diagnostics/usage-error.ts';
 import { configWithoutVersion, planRemoval } from '../../edit/versions/plan-removal.ts';
 import { foldersOf } from '../../edit/versions/version-files.ts';
 import { openGit } from '../../platform/git.ts';
 import { countOf } from '../../text/amounts.ts';
-import { checkFolder } from '../build/check-folder.ts';
-import { UsageError } from '../usage-error.ts';
-import { ledgerChange, newDiagnostics, type TriedChange, withSiteChanges, writeChanges } from './check-changes.ts';
+import { type TriedChange, tryChange } from './check-changes.ts';
 import type { VersionRequest } from './version.ts';
 
 export async function removeVersion({ site, before, log, options, ...names }: VersionRequest): Promise<TriedChange> {
   const { graph } = before;
   const plan = planRemoval(graph, names);
-  if (plan.kind === 'refused') throw new UsageError(plan.reason);
   const { section, version, files, redirects } = plan;
   const folders = foldersOf(graph.config, version.folder).filter((folder) =>
     files.some((path) => path.startsWith(`${folder}/`)),
@@ -28,9 +25,7 @@ export async function removeVersion({ site, before, log, options, ...names }: Ve
   }
   const removed = new Map<string, string | undefined>([[file, config]]);
   for (const path of files) removed.set(path, undefined);
-  const changed = withSiteChanges(site, removed);
-  const after = await checkFolder(changed, log);
-  const changes = new Map([...removed, ...ledgerChange(before, after)]);
+  const tried = await tryChange({ site, before, changes: removed, renamed: new Map(), log });
   const counts = folders.map((folder) => {
     const count = files.filter((path) => path.startsWith(`${folder}/`)).length;
     return `${folder}/ removed (${countOf(count, 'file')})`;
@@ -38,10 +33,8 @@ export async function removeVersion({ site, before, log, options, ...names }: Ve
   const shown = redirects.slice(0, shownRedirects).map(({ from, to }) => `${from} redirects to ${to}`);
   const more = redirects.length - shown.length;
   return {
-    changed,
-    fresh: newDiagnostics({ before: before.diagnostics, after: after.diagnostics, renamed: new Map() }),
+    ...tried,
     lines: [...counts, `${file} changed`, ...shown, ...(more > 0 ? [`and ${countOf(more, 'more redirect')}`] : [])],
-    write: async () => writeChanges(site, await preserveByteOrderMarks(site.files, changes, new Map())),
   };
 }
 

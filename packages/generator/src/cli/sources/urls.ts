@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { countDiagnostics } from '../../diagnostics/format.ts';
 import { hasErrors } from '../../diagnostics/level.ts';
 import { listDiagnostics, printDiagnostics } from '../../diagnostics/print.ts';
+import { UsageError } from '../../diagnostics/usage-error.ts';
 import type { Ports, Terminal } from '../../model/adapters/ports.ts';
 import type { Ledger, SiteAddress } from '../../model/ledger.ts';
 import { writeText } from '../../platform/node-files.ts';
@@ -11,7 +12,6 @@ import { printLedger, printLedgerLine } from '../../routes/ledger-text.ts';
 import { countOf } from '../../text/amounts.ts';
 import { hideProgress, showProgress } from '../build/progress-log.ts';
 import { type OpenedSite, openFolder, type SiteOptions } from '../open-site.ts';
-import { UsageError } from '../usage-error.ts';
 import { checkBefore, type SiteBefore } from './check-changes.ts';
 import { addressesOf, listed, union, withoutLostAddresses } from './update-ledger.ts';
 

@@ -1,10 +1,11 @@
 // docsgen version: freezes a section as a version, or removes a version.
+
+import { UsageError } from '../../diagnostics/usage-error.ts';
 import type { Ports } from '../../model/adapters/ports.ts';
 import type { BuildLog } from '../../pages/open/build-log.ts';
 import { hideProgress } from '../build/progress-log.ts';
 import { isEditableConfig } from '../editable-config.ts';
 import { type OpenedSite, openFolder, type SiteOptions } from '../open-site.ts';
-import { UsageError } from '../usage-error.ts';
 import { applyChange, checkBefore, type SiteBefore } from './check-changes.ts';
 
 interface VersionOptions extends SiteOptions {

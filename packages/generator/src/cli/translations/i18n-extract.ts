@@ -3,11 +3,11 @@ import { extractMessages } from '../../config/languages/extract-messages.ts';
 import { loadStrings, stringsFolder } from '../../config/languages/load-languages.ts';
 import { hasErrors } from '../../diagnostics/level.ts';
 import { printDiagnostics } from '../../diagnostics/print.ts';
+import { UsageError } from '../../diagnostics/usage-error.ts';
 import { loadSite } from '../../load-site.ts';
 import type { Ports } from '../../model/adapters/ports.ts';
 import { hideProgress } from '../build/progress-log.ts';
 import { openFolder, type SiteOptions, withReadOnlyCache } from '../open-site.ts';
-import { UsageError } from '../usage-error.ts';
 
 interface ExtractOptions extends SiteOptions {
   /** Site folder. */

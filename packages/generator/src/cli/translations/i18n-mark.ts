@@ -3,6 +3,7 @@ import { relative, resolve, sep } from 'node:path';
 import { hasErrors } from '../../diagnostics/level.ts';
 import { printDiagnostics } from '../../diagnostics/print.ts';
 import { sortDiagnostics } from '../../diagnostics/sort.ts';
+import { UsageError } from '../../diagnostics/usage-error.ts';
 import { loadSite } from '../../load-site.ts';
 import type { Ports } from '../../model/adapters/ports.ts';
 import type { SourcedPage } from '../../model/page.ts';
@@ -11,7 +12,6 @@ import { readAbsolute, writeText } from '../../platform/node-files.ts';
 import { didYouMean } from '../../text/suggest.ts';
 import { hideProgress } from '../build/progress-log.ts';
 import { openFolder, type SiteOptions, withReadOnlyCache } from '../open-site.ts';
-import { UsageError } from '../usage-error.ts';
 import { markedText, translationsOf } from './mark-translations.ts';
 
 interface MarkOptions extends SiteOptions {

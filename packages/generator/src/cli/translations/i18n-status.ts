@@ -4,6 +4,7 @@ import { changesSince } from '../../content/history/changes-since.ts';
 import { hasErrors } from '../../diagnostics/level.ts';
 import { printDiagnostics } from '../../diagnostics/print.ts';
 import { sortDiagnostics } from '../../diagnostics/sort.ts';
+import { UsageError } from '../../diagnostics/usage-error.ts';
 import { loadSite } from '../../load-site.ts';
 import type { Ports } from '../../model/adapters/ports.ts';
 import { openGit } from '../../platform/git.ts';
@@ -11,7 +12,6 @@ import { hashOf } from '../../text/hash.ts';
 import { oneOf, unknownName, useOneOf } from '../../text/wording.ts';
 import { hideProgress } from '../build/progress-log.ts';
 import { openFolder, type SiteOptions, withReadOnlyCache } from '../open-site.ts';
-import { UsageError } from '../usage-error.ts';
 import { type LanguageStatus, statusAsMarkdown, statusAsText, translationStatus } from './translation-status.ts';
 
 interface StatusOptions extends SiteOptions {

@@ -1,6 +1,7 @@
 // Computes the changes to the configuration when a version is frozen.
 
 import { withoutItems } from '../../config/yaml/edit-yaml.ts';
+import { UsageError } from '../../diagnostics/usage-error.ts';
 import type { Changes } from '../../model/adapters/file-system.ts';
 import type { SourcePath } from '../../model/paths.ts';
 import type { SiteGraph } from '../../model/site.ts';
@@ -19,15 +20,12 @@ interface ConfigRequest {
   readonly sourceLabel: string;
 }
 
-type ConfigChange =
-  | { readonly kind: 'changed'; readonly changes: Changes }
-  | { readonly kind: 'refused'; readonly reason: string };
-
+/** Throws `UsageError` if the configuration cannot be edited. */
 export function configChange(
   { config }: SiteGraph,
   { section, source, folder, isNamed, copies }: FrozenVersion,
   { name, label, text, sourceLabel }: ConfigRequest,
-): ConfigChange {
+): Changes {
   const file = config.file ?? '';
   const changes = new Map<string, string>();
   const isYaml = /\.ya?ml$/.test(file);
@@ -35,10 +33,9 @@ export function configChange(
   const named = isYaml && !isNamed ? withVersion(text, version) : undefined;
   if (!isNamed && named === undefined) {
     const list = `versions: [{ name: '${source.name}', label: 'Next' }, { name: '${name}' }]`;
-    return {
-      kind: 'refused',
-      reason: `docsgen cannot edit ${file}. Add ${list} to the section ${section.id}, and run the command again`,
-    };
+    throw new UsageError(
+      `docsgen cannot edit ${file}. Add ${list} to the section ${section.id}, and run the command again`,
+    );
   }
   if (named !== undefined) changes.set(file, named);
   // A sidebar in the configuration belongs to the first version.
@@ -46,7 +43,7 @@ export function configChange(
   const [target] = foldersOf(config, folder);
   const path = `${target}/sidebar.yaml`;
   if (sidebar !== undefined && ![...copies.values()].includes(path as SourcePath)) changes.set(path, sidebar);
-  return { kind: 'changed', changes };
+  return changes;
 }
 
 /**

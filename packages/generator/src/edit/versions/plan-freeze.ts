@@ -1,5 +1,6 @@
 // Plans how to freeze a version. The files of the version are copied in all languages. The URLs of the version in
 // development stay the same, and the frozen version gets new URLs.
+import { UsageError } from '../../diagnostics/usage-error.ts';
 import type { Section, Version } from '../../model/config.ts';
 import type { SourcePath } from '../../model/paths.ts';
 import type { SiteGraph } from '../../model/site.ts';
@@ -26,28 +27,26 @@ export interface FrozenVersion {
   readonly isNamed: boolean;
 }
 
-/** `refused` if the version cannot be frozen. */
-type FreezePlan = { readonly kind: 'refused'; readonly reason: string } | ({ readonly kind: 'frozen' } & FrozenVersion);
-
 /** Name of the version in development. If no version has this name, the first version is in development. */
 const writtenOn = 'current';
 
-export async function planFreeze(graph: SiteGraph, request: FreezeRequest): Promise<FreezePlan> {
-  const refused = (reason: string): FreezePlan => ({ kind: 'refused', reason });
+/** Throws `UsageError` if the version cannot be frozen. */
+export async function planFreeze(graph: SiteGraph, request: FreezeRequest): Promise<FrozenVersion> {
   const { config } = graph;
   const { name, list } = request;
   const section = sectionNamed(graph, request.section);
-  if (typeof section === 'string') return refused(section);
-  if (!/^(?!\.{1,2}$)[^/\\<>:"|?*\s]{1,32}$/.test(name)) return refused(`'${name}' is not a valid version name`);
+  if (!/^(?!\.{1,2}$)[^/\\<>:"|?*\s]{1,32}$/.test(name)) throw new UsageError(`'${name}' is not a valid version name`);
   const source = section.versions.find((version) => version.name === writtenOn) ?? section.versions[0];
   const named = section.versions.find((version) => version.name === name);
   if (source.folder === '')
-    return refused(`The section '${section.id}' cannot be frozen, because it does not have its own folder`);
-  if (named === source) return refused(`'${name}' is the version in development`);
+    throw new UsageError(`The section '${section.id}' cannot be frozen, because it does not have its own folder`);
+  if (named === source) throw new UsageError(`'${name}' is the version in development`);
   const folder = named?.folder ?? `${source.folder}-${name}`;
   for (const target of foldersOf(config, folder)) {
     if ((await list(target)).length === 0) continue;
-    return refused(named ? `Version '${name}' already exists, in ${target}/` : `${target}/ already contains files`);
+    throw new UsageError(
+      named ? `Version '${name}' already exists, in ${target}/` : `${target}/ already contains files`,
+    );
   }
   const copies = new Map<SourcePath, SourcePath>();
   for (const path of filesOf(graph, source)) {
@@ -57,15 +56,16 @@ export async function planFreeze(graph: SiteGraph, request: FreezeRequest): Prom
     const start = locale?.folder ? `${locale.folder}/` : '';
     copies.set(path, `${start}${folder}${path.slice(start.length + source.folder.length)}` as SourcePath);
   }
-  if (copies.size === 0) return refused(`The section '${section.id}' has no pages`);
-  return { kind: 'frozen', section, source, copies, folder, isNamed: named !== undefined };
+  if (copies.size === 0) throw new UsageError(`The section '${section.id}' has no pages`);
+  return { section, source, copies, folder, isNamed: named !== undefined };
 }
 
-/** Returns the section with this ID, or an error message. */
-export function sectionNamed({ config }: SiteGraph, id: string): Section | string {
-  if (config.file === undefined) return 'Versions need a configuration file: run `docsgen init` to create one';
+/** Returns the section with this ID. */
+export function sectionNamed({ config }: SiteGraph, id: string): Section {
+  if (config.file === undefined)
+    throw new UsageError('Versions need a configuration file: run `docsgen init` to create one');
   const found = config.sections.find((section) => section.id === id);
   if (found) return found;
   const ids = config.sections.map((section) => section.id);
-  return `${unknownName('section', id)}. ${didYouMean(id, ids) ?? useOneOf(ids)}`;
+  throw new UsageError(`${unknownName('section', id)}. ${didYouMean(id, ids) ?? useOneOf(ids)}`);
 }

@@ -2,6 +2,7 @@
 // the corresponding pages of the first version.
 
 import { textsIn, withItem } from '../../config/yaml/edit-yaml.ts';
+import { UsageError } from '../../diagnostics/usage-error.ts';
 import type { Section, Version } from '../../model/config.ts';
 import type { Page } from '../../model/page.ts';
 import type { SourcePath } from '../../model/paths.ts';
@@ -23,24 +24,21 @@ interface RemovedVersion {
   readonly redirects: readonly NewRedirect[];
 }
 
-/** `refused` if the version cannot be removed. */
-type RemovalPlan =
-  | { readonly kind: 'refused'; readonly reason: string }
-  | ({ readonly kind: 'removed' } & RemovedVersion);
-
-export function planRemoval(graph: SiteGraph, names: { readonly section: string; readonly name: string }): RemovalPlan {
-  const refused = (reason: string): RemovalPlan => ({ kind: 'refused', reason });
+/** Throws `UsageError` if the version cannot be removed. */
+export function planRemoval(
+  graph: SiteGraph,
+  names: { readonly section: string; readonly name: string },
+): RemovedVersion {
   const section = sectionNamed(graph, names.section);
-  if (typeof section === 'string') return refused(section);
   const version = section.versions.find(({ name }) => name === names.name);
   if (!version) {
     const known = section.versions.map(({ name }) => name);
-    return refused(`The section '${section.id}' has no version '${names.name}'. ${useOneOf(known)}`);
+    throw new UsageError(`The section '${section.id}' has no version '${names.name}'. ${useOneOf(known)}`);
   }
   if (version === section.versions[0])
-    return refused(`'${version.name}' cannot be removed, because it is the first version of '${section.id}'`);
+    throw new UsageError(`'${version.name}' cannot be removed, because it is the first version of '${section.id}'`);
   const files = filesOf(graph, version);
-  return { kind: 'removed', section, version, files, redirects: redirectsFrom(graph, section, version) };
+  return { section, version, files, redirects: redirectsFrom(graph, section, version) };
 }
 
 /** Returns redirects for the version's URLs. If the site has a ledger, only URLs in the ledger are redirected. */
