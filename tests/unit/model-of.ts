@@ -3,10 +3,9 @@
 import { loadSite } from '../../packages/generator/src/load-site.ts';
 import type { SiteFiles } from '../../packages/generator/src/model/adapters/file-system.ts';
 import type { Diagnostic } from '../../packages/generator/src/model/diagnostic.ts';
-import type { DocPage, Page } from '../../packages/generator/src/model/page.ts';
 import type { PageKey } from '../../packages/generator/src/model/paths.ts';
 import type { Sidebar, SidebarItem } from '../../packages/generator/src/model/sidebar.ts';
-import type { SiteGraph } from '../../packages/generator/src/model/site.ts';
+import type { DocPage, Page, SiteGraph } from '../../packages/generator/src/model/site.ts';
 import { createBuildLog } from '../../packages/generator/src/pages/open/build-log.ts';
 
 /** Content by path, relative to the site's folder. */

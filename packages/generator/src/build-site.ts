@@ -4,9 +4,9 @@
 import { type FoundModules, findModules, needsBundle } from './bundle/components/find-modules.ts';
 import { noComponents, withComponentFiles } from './bundle/components/site-components.ts';
 import { noUpdates, readLastUpdates, showsUpdates } from './content/history/last-updates.ts';
-import { hasErrors } from './diagnostics/level.ts';
 import { checkLinks } from './graph/links/check-links.ts';
 import { loadSite } from './load-site.ts';
+import { hasErrors } from './model/diagnostic.ts';
 import { buildPages } from './pages/build/build-pages.ts';
 import { buildReport, diagnosticsOf, emptyReport } from './pages/build/build-report.ts';
 import { buildShard } from './pages/build/build-shard.ts';

@@ -1,9 +1,7 @@
 // Builds the site again without the cache, and compares every byte with the output. Nothing is published.
 
 import { buildSite } from './build-site.ts';
-import { error } from './diagnostics/create.ts';
-import { sortDiagnostics } from './diagnostics/sort.ts';
-import type { Diagnostic } from './model/diagnostic.ts';
+import { type Diagnostic, error, sortDiagnostics } from './model/diagnostic.ts';
 import type { OutputPath } from './model/paths.ts';
 import { findDifferences, type PublishRequest } from './output/publish.ts';
 import type { BuildRequest } from './pages/open/build-request.ts';

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { PageProps } from '../../../packages/contract/src/custom-page.ts';
-import { inspectSite } from '../../../packages/generator/src/cli/inspect/inspect-site.ts';
+import { inspectSite } from '../../../packages/generator/src/cli/inspect/inspect.ts';
 import { runCommand } from '../run-command.ts';
 import { type BuiltSite, withSite } from '../site.ts';
 import type { SiteLiteral } from '../site-files.ts';

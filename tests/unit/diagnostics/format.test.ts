@@ -1,11 +1,16 @@
 // Diagnostics as text for the terminal, their counts, order and severity.
 import { describe, expect, it } from 'vitest';
-import { error, warning } from '../../../packages/generator/src/diagnostics/create.ts';
 import { countDiagnostics, formatDiagnostic } from '../../../packages/generator/src/diagnostics/format.ts';
-import { atLevel, atStrictness, hasErrors } from '../../../packages/generator/src/diagnostics/level.ts';
 import { resultOf } from '../../../packages/generator/src/diagnostics/plain.ts';
-import { sortDiagnostics } from '../../../packages/generator/src/diagnostics/sort.ts';
-import type { Diagnostic } from '../../../packages/generator/src/model/diagnostic.ts';
+import {
+  atLevel,
+  atStrictness,
+  type Diagnostic,
+  error,
+  hasErrors,
+  sortDiagnostics,
+  warning,
+} from '../../../packages/generator/src/model/diagnostic.ts';
 
 const tag =
   (name: string) =>

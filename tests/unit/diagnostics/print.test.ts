@@ -1,8 +1,8 @@
 // Printed diagnostics: additional features of terminals compared with logs, and output for other programs.
 import { expect, it } from 'vitest';
-import { error } from '../../../packages/generator/src/diagnostics/create.ts';
 import { printChecked, printDiagnostics } from '../../../packages/generator/src/diagnostics/print.ts';
 import type { Terminal } from '../../../packages/generator/src/model/adapters/ports.ts';
+import { error } from '../../../packages/generator/src/model/diagnostic.ts';
 import { memoryFiles } from '../model-of.ts';
 
 const lost = error({ code: 'broken-link', message: 'Lost', file: 'a.md', position: { line: 1, column: 3 } });

@@ -1,6 +1,6 @@
 // Editing versions in the source of a configuration changes only their lines.
 import { describe, expect, it } from 'vitest';
-import { nextLabel } from '../../../packages/generator/src/config/languages/next-label.ts';
+import { nextLabel } from '../../../packages/generator/src/config/languages/load-languages.ts';
 import { pageMessages } from '../../../packages/generator/src/config/languages/page-messages.ts';
 import {
   sidebarText,

@@ -2,8 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseSource } from '../../../packages/generator/src/content/parse-source.ts';
 import { withReplacedSource } from '../../../packages/generator/src/graph/replace-source.ts';
-import type { DocPage } from '../../../packages/generator/src/model/page.ts';
-import type { SiteGraph } from '../../../packages/generator/src/model/site.ts';
+import type { DocPage, SiteGraph } from '../../../packages/generator/src/model/site.ts';
 import { hashOf } from '../../../packages/generator/src/text/hash.ts';
 import { graphOf, pageAt } from '../model-of.ts';
 

@@ -1,6 +1,6 @@
 // Articles are compiled once, and again when any of their inputs has changed.
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { isSourced, type SourcedPage } from '../../../packages/generator/src/model/page.ts';
+import { isSourced, type SourcedPage } from '../../../packages/generator/src/model/site.ts';
 import type { OpenSite } from '../../../packages/generator/src/pages/open/open-site.ts';
 import { Articles } from '../../../packages/generator/src/serve/articles.ts';
 import { pageAt } from '../../../packages/generator/src/serve/page-at.ts';

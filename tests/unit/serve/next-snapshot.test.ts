@@ -1,6 +1,6 @@
 // Which parts of the served site are created again after a change, and which are reused.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { isSourced, type SourcedPage } from '../../../packages/generator/src/model/page.ts';
+import { isSourced, type SourcedPage } from '../../../packages/generator/src/model/site.ts';
 import { Articles } from '../../../packages/generator/src/serve/articles.ts';
 import { diagnosePage } from '../../../packages/generator/src/serve/diagnose.ts';
 import { pageAt } from '../../../packages/generator/src/serve/page-at.ts';

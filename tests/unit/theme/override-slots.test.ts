@@ -6,8 +6,11 @@ import { build } from 'esbuild';
 import { expect, it } from 'vitest';
 import { noOverrides, withoutSlots } from '../../../packages/generator/src/bundle/client/empty-slots.ts';
 import { readThemeModules } from '../../../packages/generator/src/bundle/esbuild/theme-modules.ts';
-import { parseDeclarations, referencedDeclarations } from '../../../packages/generator/src/cli/init/component-types.ts';
-import { propsOf } from '../../../packages/generator/src/cli/init/eject-component.ts';
+import {
+  parseDeclarations,
+  propsOf,
+  referencedDeclarations,
+} from '../../../packages/generator/src/cli/init/eject-component.ts';
 import { themeComponents } from '../../../packages/generator/src/model/theme-components.ts';
 import { modulesFile } from '../../site/client-file.ts';
 

@@ -1,9 +1,8 @@
 // Reports an output folder that is not writable as a diagnostic instead of an unexpected error.
 import { basename, dirname, join } from 'node:path';
-import { error } from '../diagnostics/create.ts';
 import { formatDiagnostic } from '../diagnostics/format.ts';
 import type { Ports } from '../model/adapters/ports.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
+import { type Diagnostic, error } from '../model/diagnostic.ts';
 import { failureOf } from '../platform/unreadable-files.ts';
 import { isInside, pathFromRoot } from '../text/file-paths.ts';
 import type { OpenedSite } from './open-site.ts';

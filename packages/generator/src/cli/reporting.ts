@@ -2,10 +2,9 @@
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import packageFile from '../../package.json' with { type: 'json' };
 import { documentationAddress } from '../diagnostics/documentation.ts';
-import { sortDiagnostics } from '../diagnostics/sort.ts';
 import { UsageError } from '../diagnostics/usage-error.ts';
 import type { Environment, Ports, Terminal } from '../model/adapters/ports.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
+import { type Diagnostic, sortDiagnostics } from '../model/diagnostic.ts';
 import { existingPath, readAbsolute } from '../platform/node-files.ts';
 import { didYouMean } from '../text/suggest.ts';
 import { oneOf } from '../text/wording.ts';

@@ -1,9 +1,8 @@
 // Checks the keys of a configuration. A configuration that has errors is repaired, so that the site's other errors are
 // reported in the same run.
 import { ZodError, type z } from 'zod';
-import { hasErrors } from '../diagnostics/level.ts';
 import type { SiteConfig } from '../model/config.ts';
-import type { Diagnostic, KeyPath, Position } from '../model/diagnostic.ts';
+import { type Diagnostic, hasErrors, type KeyPath, type Position } from '../model/diagnostic.ts';
 import { lenientChecks } from '../model/schema/check-schema.ts';
 import { type ParsedConfig, siteConfigSchema } from '../model/schema/site-schema.ts';
 import { nearestName } from '../text/suggest.ts';

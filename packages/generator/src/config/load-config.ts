@@ -1,19 +1,18 @@
-import { error } from '../diagnostics/create.ts';
-import { hasErrors } from '../diagnostics/level.ts';
+import { encodingMistakes } from '../diagnostics/check-encoding.ts';
 import type { SiteFiles } from '../model/adapters/file-system.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { ConfigModules } from '../model/config-module.ts';
-import type { Checked, Diagnostic } from '../model/diagnostic.ts';
+import { type Checked, type Diagnostic, error, hasErrors } from '../model/diagnostic.ts';
 import type { LoadedPlugin } from '../model/plugins.ts';
 import { lenientChecks } from '../model/schema/check-schema.ts';
 import { siteConfigSchema } from '../model/schema/site-schema.ts';
 import { firstHeading } from '../text/markdown-text.ts';
 import { didYouMean } from '../text/suggest.ts';
 import { checkConfig } from './check-config.ts';
-import type { ConfigSource } from './config-file.ts';
-import { readSource } from './config-source.ts';
+import { type ConfigFile, type ConfigSource, failedSource } from './config-file.ts';
 import { resolveConfig } from './resolve/resolve-config.ts';
 import { checkMissingConfig, checkUnusedConfigs, configNames, multipleConfigs } from './unread-configs.ts';
+import { parseYaml } from './yaml/yaml-source.ts';
 
 interface ConfigRequest {
   /**
@@ -136,4 +135,20 @@ function loadedFrom(config: SiteConfig | undefined, diagnostics: readonly Diagno
 function missing(file: string, others: readonly string[]): Diagnostic {
   const message = `Configuration file not found: ${file}`;
   return error({ code: 'config', message, hint: didYouMean(file, others) });
+}
+
+/** Reads a configuration in the language of its file extension. The default is YAML. */
+export async function readSource(file: ConfigFile): Promise<ConfigSource> {
+  const { name, text, files, modules } = file;
+  const unreadable = await encodingMistakes(files, { path: name, text, code: 'config' });
+  if (unreadable.length > 0) return failedSource(unreadable);
+  if (modules && /\.[cm]?[jt]s$/.test(name)) {
+    const { loadModule } = await import('./load-module.ts');
+    return loadModule(file, modules);
+  }
+  if (name.endsWith('.json')) {
+    const { parseJson } = await import('./parse-json.ts');
+    return parseJson(file);
+  }
+  return { ...parseYaml(text, { file: name, firstLine: 1, code: 'config' }), inputs: [] };
 }

@@ -1,7 +1,7 @@
 // Loads a configuration in TypeScript or JavaScript, and finds the source positions of its values.
-import { error } from '../diagnostics/create.ts';
+
 import type { ConfigModules, ModuleBundle } from '../model/config-module.ts';
-import type { Diagnostic, KeyPath, Position } from '../model/diagnostic.ts';
+import { type Diagnostic, error, type KeyPath, type Position } from '../model/diagnostic.ts';
 import { pathFromRoot } from '../text/file-paths.ts';
 import { type ConfigFile, type ConfigSource, failedSource } from './config-file.ts';
 import { bundleOf, explainThrown, mistakesIn, positionFrom } from './module-files.ts';

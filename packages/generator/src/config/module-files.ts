@@ -2,10 +2,9 @@
 // root directory, and explains errors.
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { error } from '../diagnostics/create.ts';
 import type { SiteFiles } from '../model/adapters/file-system.ts';
 import type { ConfigModules, ModuleBundle, ModulePlace } from '../model/config-module.ts';
-import type { Diagnostic, Position } from '../model/diagnostic.ts';
+import { type Diagnostic, error, type Position } from '../model/diagnostic.ts';
 import { pathFromRoot } from '../text/file-paths.ts';
 
 export function bundleOf(

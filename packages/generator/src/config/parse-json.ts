@@ -1,6 +1,6 @@
 // Reads a configuration in JSON. The YAML parser determines positions, because JSON is a subset of YAML. The bundler
 // reports syntax errors with their positions.
-import { error } from '../diagnostics/create.ts';
+import { error } from '../model/diagnostic.ts';
 import { type ConfigFile, type ConfigSource, failedSource } from './config-file.ts';
 import { bundleOf, mistakesIn } from './module-files.ts';
 import { parseYaml } from './yaml/yaml-source.ts';

@@ -1,8 +1,8 @@
 // Reports configuration files that docsgen does not read: docsgen files with a wrong name, and files of other
 // generators. Without this warning, the site would be built with defaults.
-import { error, warning } from '../diagnostics/create.ts';
+
 import type { SiteFiles } from '../model/adapters/file-system.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
+import { type Diagnostic, error, warning } from '../model/diagnostic.ts';
 
 /** File names of configurations, starting with the usual name. */
 export const configFileNames: readonly string[] = ['yaml', 'ts', 'js', 'mjs', 'json'].map(

@@ -2,8 +2,7 @@
 // graph can be built before any of the site's code runs.
 import * as z from 'zod';
 import { explainIssues, parseValidKeys } from '../config/yaml/explain-issue.ts';
-import { error } from '../diagnostics/create.ts';
-import type { Diagnostic, Position } from '../model/diagnostic.ts';
+import { type Diagnostic, error, type Position } from '../model/diagnostic.ts';
 import type { SourcePath } from '../model/paths.ts';
 import { loadAcorn, nodeIn, nodesIn, type Syntax } from '../text/javascript.ts';
 

@@ -1,8 +1,8 @@
 // Reports files that would otherwise be silently ignored, such as pages in folders that belong to no locale or section.
-import { diagnostic, error, warning } from '../diagnostics/create.ts';
+
 import type { RefusedEntry } from '../model/adapters/file-system.ts';
 import type { Locale, SiteConfig } from '../model/config.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
+import { type Diagnostic, diagnostic, error, warning } from '../model/diagnostic.ts';
 import type { SourcePath } from '../model/paths.ts';
 import { countOf } from '../text/amounts.ts';
 import { groupBy } from '../text/group-by.ts';

@@ -2,13 +2,11 @@
 
 import { explainIssues, parseValidKeys } from '../config/yaml/explain-issue.ts';
 import { parseYaml, type YamlSource } from '../config/yaml/yaml-source.ts';
-import { error } from '../diagnostics/create.ts';
-import type { Diagnostic, Position } from '../model/diagnostic.ts';
+import { type Diagnostic, error, type Position } from '../model/diagnostic.ts';
 import { frontMatterOf, frontMatterSchema } from '../model/schema/front-matter-schema.ts';
 import type { FrontMatter, SourceFile, SourceText } from '../model/source.ts';
 import { usedTogether } from '../text/wording.ts';
-import { withoutForeignKeys } from './foreign-keys.ts';
-import { misspelledKeys } from './misspelled-keys.ts';
+import { misspelledKeys, withoutForeignKeys } from './foreign-keys.ts';
 
 const block = /^(?:\uFEFF)?---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;
 

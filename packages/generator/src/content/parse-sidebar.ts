@@ -3,8 +3,7 @@
 
 import { readSidebars } from '../config/sidebars/read-sidebars.ts';
 import { parseYaml, type YamlSource } from '../config/yaml/yaml-source.ts';
-import { error } from '../diagnostics/create.ts';
-import type { Checked, Diagnostic } from '../model/diagnostic.ts';
+import { type Checked, type Diagnostic, error } from '../model/diagnostic.ts';
 import type { SidebarFile, SidebarWord, SourceText } from '../model/source.ts';
 
 /** `locales` contains the site's locale codes. */

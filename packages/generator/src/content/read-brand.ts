@@ -1,10 +1,9 @@
 // Reads the logo, the landing page image and the favicon from `static/`.
 
-import { error, warning } from '../diagnostics/create.ts';
 import type { SiteFiles } from '../model/adapters/file-system.ts';
 import type { Brand, BrandPicture, Favicon, PictureFile } from '../model/brand.ts';
 import type { ConfiguredPicture, SiteConfig, Theme } from '../model/config.ts';
-import type { Checked, Diagnostic, KeyPath } from '../model/diagnostic.ts';
+import { type Checked, type Diagnostic, error, type KeyPath, warning } from '../model/diagnostic.ts';
 import { iconPaths } from '../routes/output-paths.ts';
 import { hashOf } from '../text/hash.ts';
 import { imageInfo } from '../text/images/image-dimensions.ts';

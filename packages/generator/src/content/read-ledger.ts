@@ -1,7 +1,7 @@
 // Reads the URL ledger of a site if it has a ledger. The parser is loaded only if it is needed.
-import { error } from '../diagnostics/create.ts';
+
 import type { SiteFiles } from '../model/adapters/file-system.ts';
-import type { Checked } from '../model/diagnostic.ts';
+import { type Checked, error } from '../model/diagnostic.ts';
 import type { Ledger } from '../model/ledger.ts';
 import { ledgerFile } from '../routes/ledger-file.ts';
 

@@ -1,7 +1,6 @@
 // Excludes files that are probably in `static/` by accident, such as hidden files, version control folders and private
 // keys.
-import { warning } from '../diagnostics/create.ts';
-import type { Checked, Diagnostic } from '../model/diagnostic.ts';
+import { type Checked, type Diagnostic, warning } from '../model/diagnostic.ts';
 
 /** Hidden files that are published because browsers, hosts or servers read them. */
 const published: ReadonlySet<string> = new Set(['.well-known', '.nojekyll', '.htaccess', '.domains']);

@@ -2,8 +2,7 @@
 // (U+FFFD).
 import { isUtf8 } from 'node:buffer';
 import type { SiteFiles } from '../model/adapters/file-system.ts';
-import type { Diagnostic, DiagnosticCode, Position } from '../model/diagnostic.ts';
-import { error } from './create.ts';
+import { type Diagnostic, type DiagnosticCode, error, type Position } from '../model/diagnostic.ts';
 
 interface ReadFile {
   readonly path: string;

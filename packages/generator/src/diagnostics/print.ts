@@ -1,8 +1,7 @@
 import type { SiteFiles } from '../model/adapters/file-system.ts';
 import type { Terminal } from '../model/adapters/ports.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
+import { type Diagnostic, hasErrors } from '../model/diagnostic.ts';
 import { countDiagnostics, formatDiagnostic } from './format.ts';
-import { hasErrors } from './level.ts';
 
 /** Prints diagnostics for commands that write files only if there are no errors. */
 export async function printDiagnostics(

@@ -1,7 +1,6 @@
 import type { SiteFiles } from '../model/adapters/file-system.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
+import { type Diagnostic, error } from '../model/diagnostic.ts';
 import { couldNotRead } from '../text/wording.ts';
-import { error } from './create.ts';
 
 /**
  * Reports files and folders that exist but could not be read until now, because their content would be missing from the

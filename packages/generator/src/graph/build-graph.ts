@@ -1,14 +1,13 @@
 // Builds the site graph, which contains the pages, URLs and sidebars of every locale.
-import { error } from '../diagnostics/create.ts';
+
 import type { Brand } from '../model/brand.ts';
 import type { ConfiguredLink, SiteConfig, WrittenItem } from '../model/config.ts';
-import type { Checked, Diagnostic } from '../model/diagnostic.ts';
+import { type Checked, type Diagnostic, error } from '../model/diagnostic.ts';
 import type { Ledger } from '../model/ledger.ts';
-import type { Page } from '../model/page.ts';
 import type { LocaleCode, PageId, PageKey, SourcePath } from '../model/paths.ts';
 import type { PostsInput } from '../model/posts.ts';
 import type { Sidebar } from '../model/sidebar.ts';
-import type { LocaleGraph, SiteGraph } from '../model/site.ts';
+import type { LocaleGraph, Page, SiteGraph } from '../model/site.ts';
 import type { CategoryFile, ParsedSource, SidebarFile, SourceTree } from '../model/source.ts';
 import { homeLocation, urlKey } from '../routes/routes.ts';
 import { checkPageReferences } from './check-front-matter.ts';

@@ -1,8 +1,8 @@
 // Determines the label, position and page of sidebar categories, which are folders in one locale.
 import GithubSlugger from 'github-slugger';
 import type { SiteConfig } from '../model/config.ts';
-import type { DocPage } from '../model/page.ts';
 import type { LocaleCode } from '../model/paths.ts';
+import type { DocPage } from '../model/site.ts';
 import type { CategoryFile, CategoryLink } from '../model/source.ts';
 import { splitNumberPrefix } from '../routes/routes.ts';
 

@@ -1,9 +1,7 @@
 // Checks that the pages, sidebars and sections referred to in front matter exist.
-import { error } from '../diagnostics/create.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
-import type { CustomPage, DocPage, HomePage } from '../model/page.ts';
+import { type Diagnostic, error } from '../model/diagnostic.ts';
 import type { PageId } from '../model/paths.ts';
-import type { SiteGraph } from '../model/site.ts';
+import type { CustomPage, DocPage, HomePage, SiteGraph } from '../model/site.ts';
 import { docIdIn, pageIdOf, pageKeyOf, sectionKey, sidebarKey } from '../routes/routes.ts';
 import { isModulePage } from '../routes/source-syntax.ts';
 import { didYouMean } from '../text/suggest.ts';

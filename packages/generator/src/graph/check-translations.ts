@@ -1,6 +1,5 @@
 // Reports missing and outdated translations (`checks.translations`).
-import { diagnostic } from '../diagnostics/create.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
+import { type Diagnostic, diagnostic } from '../model/diagnostic.ts';
 import type { SiteGraph } from '../model/site.ts';
 import { originalOf, translatedPath } from './translations.ts';
 

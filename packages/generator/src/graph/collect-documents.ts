@@ -1,12 +1,10 @@
 // Collects the documents of a section, and selects the source that each locale shows.
 
 import { dayOf } from '../content/posts/post-date.ts';
-import { error, warning } from '../diagnostics/create.ts';
 import type { Locale, Section, SiteConfig, Version } from '../model/config.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
-import type { TranslationState } from '../model/page.ts';
+import { type Diagnostic, error, warning } from '../model/diagnostic.ts';
 import type { LocaleCode } from '../model/paths.ts';
-import type { WaitingPage } from '../model/site.ts';
+import type { TranslationState, WaitingPage } from '../model/site.ts';
 import type { ParsedSource } from '../model/source.ts';
 import { identify, type SourceIdentity } from '../routes/routes.ts';
 

@@ -1,9 +1,9 @@
 // Creates the pages outside of sections, which are the landing page and the pages in `pages/`.
-import { warning } from '../diagnostics/create.ts';
+
 import type { Locale, SiteConfig } from '../model/config.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
-import type { CustomPage, HomePage } from '../model/page.ts';
+import { type Diagnostic, warning } from '../model/diagnostic.ts';
 import type { LocaleCode } from '../model/paths.ts';
+import type { CustomPage, HomePage } from '../model/site.ts';
 import type { ParsedSource } from '../model/source.ts';
 import { customPageId, customPagePath, customPageUrl } from '../routes/custom-pages.ts';
 import { outputOf } from '../routes/output-paths.ts';

@@ -1,7 +1,8 @@
 // Creates the page of a document or a post in one locale, with its source and URL.
-import { error } from '../diagnostics/create.ts';
+
 import type { Locale } from '../model/config.ts';
-import type { DocPage } from '../model/page.ts';
+import { error } from '../model/diagnostic.ts';
+import type { DocPage } from '../model/site.ts';
 import { outputOf } from '../routes/output-paths.ts';
 import { pageIdOf, pageKeyOf, pageUrl } from '../routes/routes.ts';
 import { chooseSource, type DocumentGroup, type SectionSources } from './collect-documents.ts';

@@ -1,7 +1,7 @@
 // Reports pages with the same URL, because only one of them can be written.
 import type { SiteConfig } from '../model/config.ts';
 import type { Diagnostic, Position } from '../model/diagnostic.ts';
-import type { Page } from '../model/page.ts';
+import type { Page } from '../model/site.ts';
 import { homeId, urlKey } from '../routes/routes.ts';
 import { sameUrl } from '../text/wording.ts';
 

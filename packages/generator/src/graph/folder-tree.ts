@@ -1,8 +1,8 @@
 // Builds the folder tree of a section in one locale, with each folder's page, and generated indexes.
-import { error } from '../diagnostics/create.ts';
+
 import type { Locale, Section, SiteConfig, Version } from '../model/config.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
-import type { CategoryPage, DocPage } from '../model/page.ts';
+import { type Diagnostic, error } from '../model/diagnostic.ts';
+import type { CategoryPage, DocPage } from '../model/site.ts';
 import { categoryIdOf, docIdIn, pageIdOf, pageUrl } from '../routes/routes.ts';
 import { groupBy } from '../text/group-by.ts';
 import { normalizePath } from '../text/hrefs.ts';

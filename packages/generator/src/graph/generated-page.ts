@@ -1,7 +1,7 @@
 // Creates the generated index page of a category.
 import type { Locale } from '../model/config.ts';
-import type { CategoryPage } from '../model/page.ts';
 import type { PageId } from '../model/paths.ts';
+import type { CategoryPage } from '../model/site.ts';
 import { outputOf } from '../routes/output-paths.ts';
 import { pageKeyOf, pageUrl } from '../routes/routes.ts';
 import type { SectionSources } from './collect-documents.ts';

@@ -1,9 +1,9 @@
 // Generates the tag pages of a section in one locale: a page per tag that lists the tagged pages, and a page with all
 // tags. The sidebar does not contain tag pages.
 import type { Locale } from '../model/config.ts';
-import type { CategoryPage, DocPage } from '../model/page.ts';
 import type { PageKey } from '../model/paths.ts';
 import type { PostTag } from '../model/posts.ts';
+import type { CategoryPage, DocPage } from '../model/site.ts';
 import { pageIdOf, pageKeyOf } from '../routes/routes.ts';
 import { textIn } from '../text/localized.ts';
 import { nameSlug } from '../text/name-slug.ts';

@@ -1,9 +1,8 @@
 // Updates the graph after the Markdown of a single source has changed. This change is the most common one, and does not
 // require rebuilding the graph.
 
-import type { Page } from '../model/page.ts';
 import type { PageKey } from '../model/paths.ts';
-import type { SiteGraph } from '../model/site.ts';
+import type { Page, SiteGraph } from '../model/site.ts';
 import type { ParsedSource } from '../model/source.ts';
 import { pageKeyOf } from '../routes/routes.ts';
 

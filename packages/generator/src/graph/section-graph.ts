@@ -1,11 +1,11 @@
 // Builds the pages, generated indexes and sidebars of one version of a section in every locale.
-import { error } from '../diagnostics/create.ts';
+
 import type { Locale } from '../model/config.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
-import type { CategoryPage, DocPage, Page } from '../model/page.ts';
+import { type Diagnostic, error } from '../model/diagnostic.ts';
 import type { LocaleCode, PageKey } from '../model/paths.ts';
 import type { PostNames, PostStrings } from '../model/posts.ts';
 import type { Sidebar } from '../model/sidebar.ts';
+import type { CategoryPage, DocPage, Page } from '../model/site.ts';
 import type { CategoryFile, SidebarFile } from '../model/source.ts';
 import { docIdIn, docIdOf, identify, sectionKey, slugOf, splitNumberPrefix } from '../routes/routes.ts';
 import { defaultSlugs } from './categories.ts';

@@ -1,7 +1,7 @@
 // Generates a landing page that lists the sections, for sites without a landing page.
 import type { SiteConfig } from '../model/config.ts';
-import type { Page, SectionsPage } from '../model/page.ts';
 import type { OutputPath } from '../model/paths.ts';
+import type { Page, SectionsPage } from '../model/site.ts';
 import type { SourceTree } from '../model/source.ts';
 import { outputOf } from '../routes/output-paths.ts';
 import { homeId, pageKeyOf, urlFromPath, urlKey } from '../routes/routes.ts';

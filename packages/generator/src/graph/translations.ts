@@ -1,7 +1,6 @@
 // Relates translations to their originals.
 import type { Locale } from '../model/config.ts';
-import type { Page, SourcedPage } from '../model/page.ts';
-import type { SiteGraph } from '../model/site.ts';
+import type { Page, SiteGraph, SourcedPage } from '../model/site.ts';
 import { customPageFile } from '../routes/custom-pages.ts';
 import { pageKeyOf } from '../routes/routes.ts';
 

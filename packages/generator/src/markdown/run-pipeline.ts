@@ -2,8 +2,7 @@
 // compiled.
 import type { Nodes, Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { error } from '../diagnostics/create.ts';
-import type { Diagnostic, Position } from '../model/diagnostic.ts';
+import { type Diagnostic, error, type Position } from '../model/diagnostic.ts';
 import { count } from '../text/amounts.ts';
 import { MdxSyntaxError, typeScriptHint } from './parse/mdx-syntax-error.ts';
 import { TimeLimitError } from './parse/time-limit.ts';

@@ -89,3 +89,60 @@ export interface Checked<T> {
   readonly value: T;
   readonly diagnostics: readonly Diagnostic[];
 }
+
+type DiagnosticDetails = Pick<Diagnostic, 'code' | 'message'> & Partial<Omit<Diagnostic, 'severity'>>;
+
+export function error(details: DiagnosticDetails): Diagnostic {
+  return diagnostic('error', details);
+}
+
+export function warning(details: DiagnosticDetails): Diagnostic {
+  return diagnostic('warning', details);
+}
+
+export function diagnostic(severity: Severity, details: DiagnosticDetails): Diagnostic {
+  const { code, message, position, hint, related = [] } = details;
+  const file = position?.file ?? details.file ?? '';
+  const place = position && { line: position.line, column: position.column };
+  return { code, severity, message, file, position: place, hint, related };
+}
+
+export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
+  return diagnostics.some((diagnostic) => diagnostic.severity === 'error');
+}
+
+interface Strictness {
+  /** Whether warnings are reported as errors. */
+  readonly isStrict: boolean;
+}
+
+export function atStrictness(diagnostics: readonly Diagnostic[], { isStrict }: Strictness): readonly Diagnostic[] {
+  return isStrict ? diagnostics.map((each) => ({ ...each, severity: 'error' as const })) : diagnostics;
+}
+
+/**
+ * Applies `checks.anchors` to duplicate anchors, which the article compiler reports without reading the configuration.
+ */
+export function atLevel(diagnostic: Diagnostic, level: Severity | 'off'): readonly Diagnostic[] {
+  if (diagnostic.code !== 'duplicate-anchor') return [diagnostic];
+  return level === 'off' ? [] : [{ ...diagnostic, severity: level }];
+}
+
+/** Sorts by file, line, column and message, and removes duplicates. */
+export function sortDiagnostics(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  const unique = new Map(diagnostics.map((diagnostic) => [JSON.stringify(diagnostic), diagnostic]));
+  return [...unique.values()].sort(compare);
+}
+
+function compare(a: Diagnostic, b: Diagnostic): number {
+  return (
+    order(a.file, b.file) ||
+    (a.position?.line ?? 0) - (b.position?.line ?? 0) ||
+    (a.position?.column ?? 0) - (b.position?.column ?? 0) ||
+    order(a.message, b.message)
+  );
+}
+
+function order(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

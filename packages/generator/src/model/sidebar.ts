@@ -1,8 +1,8 @@
 // Sidebars of a site.
 
 import type { ConfiguredLink } from './config.ts';
-import type { PageLocation } from './page.ts';
 import type { PageKey } from './paths.ts';
+import type { PageLocation } from './site.ts';
 
 export type SidebarItem = SidebarPageItem | SidebarCategoryItem | SidebarLinkItem;
 

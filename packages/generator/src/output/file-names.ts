@@ -1,7 +1,6 @@
 // Reports file names that are not valid on every system. A site may be built, unpacked and served on different systems,
 // and files with invalid names would be lost without a message.
-import { error } from '../diagnostics/create.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
+import { type Diagnostic, error } from '../model/diagnostic.ts';
 import type { OutputPath } from '../model/paths.ts';
 
 export interface NamedFile {

@@ -1,6 +1,5 @@
 // Moves staged files into the output and removes unused files, with a journal.
-import { error } from '../diagnostics/create.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
+import { type Diagnostic, error } from '../model/diagnostic.ts';
 import type { OutputFolder, PublishSummary } from '../model/output.ts';
 import type { OutputPath } from '../model/paths.ts';
 import { hasHashedName, isIndexPart } from '../routes/hashed-name.ts';

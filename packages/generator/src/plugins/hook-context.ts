@@ -2,9 +2,8 @@
 import * as z from 'zod';
 import { explainIssues } from '../config/yaml/explain-issue.ts';
 import { parseYaml } from '../config/yaml/yaml-source.ts';
-import { diagnostic } from '../diagnostics/create.ts';
 import type { SiteFiles } from '../model/adapters/file-system.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
+import { type Diagnostic, diagnostic } from '../model/diagnostic.ts';
 import type { HookContext, Problem, YamlFile } from '../model/plugin-api.ts';
 import { normalizePath } from '../text/hrefs.ts';
 

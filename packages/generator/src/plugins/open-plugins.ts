@@ -1,9 +1,8 @@
 // Entry point: sets up the plugins of a configuration, and runs their hooks. Sites without plugins do not load this
 // folder; see README.md.
 import type { ResultCache } from '../caching/cached-result.ts';
-import { hasErrors } from '../diagnostics/level.ts';
 import type { SiteConfig } from '../model/config.ts';
-import type { Checked, Diagnostic } from '../model/diagnostic.ts';
+import { type Checked, type Diagnostic, hasErrors } from '../model/diagnostic.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { LoadedPlugin } from '../model/plugins.ts';
 import type { SiteGraph } from '../model/site.ts';

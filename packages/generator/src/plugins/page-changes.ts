@@ -1,8 +1,7 @@
 // Applies the changes that plugins make to the metadata of pages, as if they were in the front matter.
 import { resolveHead } from '../config/resolve/resolve-head.ts';
-import { error } from '../diagnostics/create.ts';
 import type { ConfiguredHeadTag } from '../model/config.ts';
-import type { Checked, Diagnostic } from '../model/diagnostic.ts';
+import { type Checked, type Diagnostic, error } from '../model/diagnostic.ts';
 import type { SourcePath } from '../model/paths.ts';
 import type { HeadTag, PluginPage } from '../model/plugin-api.ts';
 import type { LoadedPlugin } from '../model/plugins.ts';

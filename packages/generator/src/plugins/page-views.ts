@@ -1,8 +1,7 @@
 // Converts the pages of the graph into the objects of the plugin API.
 
-import type { Page } from '../model/page.ts';
 import type { PluginPage } from '../model/plugin-api.ts';
-import type { SiteGraph } from '../model/site.ts';
+import type { Page, SiteGraph } from '../model/site.ts';
 
 export function pageViews({ pages }: SiteGraph): readonly PluginPage[] {
   return [...pages.values()].map(pageView);

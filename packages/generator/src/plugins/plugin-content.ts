@@ -1,7 +1,7 @@
 // Plugin-generated content files, which are overlaid on the site's files.
-import { error } from '../diagnostics/create.ts';
+
 import type { SiteConfig } from '../model/config.ts';
-import type { Checked, Diagnostic } from '../model/diagnostic.ts';
+import { type Checked, type Diagnostic, error } from '../model/diagnostic.ts';
 import type { SourcePath } from '../model/paths.ts';
 import type { ContentFile } from '../model/plugin-api.ts';
 import type { LoadedPlugin } from '../model/plugins.ts';

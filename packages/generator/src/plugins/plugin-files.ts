@@ -1,5 +1,4 @@
-import { error } from '../diagnostics/create.ts';
-import type { Checked, Diagnostic } from '../model/diagnostic.ts';
+import { type Checked, type Diagnostic, error } from '../model/diagnostic.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { SiteGraph } from '../model/site.ts';
 import { pluginFilePath } from '../routes/output-paths.ts';

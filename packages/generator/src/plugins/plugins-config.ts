@@ -1,10 +1,10 @@
 // Adds everything that plugins register for pages and articles to the configuration: `<head>` elements, Markdown
 // modules, components, article files and UI strings.
-import { error } from '../diagnostics/create.ts';
+
 import type { SiteFiles } from '../model/adapters/file-system.ts';
 import type { MarkdownAdditions, ModuleReference } from '../model/article-api.ts';
 import type { PluginReference, SiteConfig } from '../model/config.ts';
-import type { Checked, Diagnostic } from '../model/diagnostic.ts';
+import { type Checked, type Diagnostic, error } from '../model/diagnostic.ts';
 import type { LoadedPlugin, PluginArticleFile, PluginOwner } from '../model/plugins.ts';
 import { normalizePath } from '../text/hrefs.ts';
 import { resolvedFile } from './article-schemas.ts';

@@ -1,6 +1,5 @@
-import { hasErrors } from '../diagnostics/level.ts';
 import type { SiteFiles } from '../model/adapters/file-system.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
+import { type Diagnostic, hasErrors } from '../model/diagnostic.ts';
 import type { CommandContext } from '../model/plugin-api.ts';
 import type { SiteGraph } from '../model/site.ts';
 import { openContext, readOrList } from './hook-context.ts';

@@ -2,9 +2,8 @@
 // with the name of the plugin.
 import type * as z from 'zod';
 import { type CacheOptions, cachedResult } from '../caching/cached-result.ts';
-import { error } from '../diagnostics/create.ts';
 import type { SiteFiles } from '../model/adapters/file-system.ts';
-import type { Checked, Diagnostic } from '../model/diagnostic.ts';
+import { type Checked, type Diagnostic, error } from '../model/diagnostic.ts';
 import type { HookContext } from '../model/plugin-api.ts';
 import type { LoadedPlugin } from '../model/plugins.ts';
 import { hashOf } from '../text/hash.ts';

@@ -2,10 +2,9 @@
 // it has none, its siblings. The pages are read from the sidebar, so that the list and the sidebar show the same pages
 // in the same order.
 import type { Section, Version } from '../model/config.ts';
-import type { PageLocation } from '../model/page.ts';
 import type { PageId, PageKey } from '../model/paths.ts';
 import type { Sidebar, SidebarCategoryItem, SidebarItem } from '../model/sidebar.ts';
-import type { SiteGraph } from '../model/site.ts';
+import type { PageLocation, SiteGraph } from '../model/site.ts';
 import { docIdIn, pageIdOf, pageKeyOf, sectionKey, sidebarOfPage, splitNumberPrefix } from './routes.ts';
 
 /**

@@ -1,9 +1,8 @@
 // Creates all page ids, keys and URLs. `output-paths.ts` creates the paths of output files.
 import type { Locale, Section, SiteConfig, Version } from '../model/config.ts';
-import type { PageLocation } from '../model/page.ts';
 import type { PageId, PageKey, UrlPath } from '../model/paths.ts';
 import type { Sidebar } from '../model/sidebar.ts';
-import type { SiteGraph } from '../model/site.ts';
+import type { PageLocation, SiteGraph } from '../model/site.ts';
 import type { FrontMatter } from '../model/source.ts';
 import { datedName } from '../text/dated-name.ts';
 import { encodePath, normalizePath } from '../text/hrefs.ts';

@@ -1,8 +1,8 @@
 // Answers a request with a page, a file or a redirect, generated from the snapshot with the same functions as a build.
 
 import type { ArticleFacts } from '../model/article.ts';
-import { isSourced, type Page, shownPath } from '../model/page.ts';
 import type { LocaleCode } from '../model/paths.ts';
+import { isSourced, type Page, shownPath } from '../model/site.ts';
 import type { Headers } from '../output/files/site-headers.ts';
 import { preparePage } from '../pages/build/prepare-page.ts';
 import { insertLinks } from '../pages/make/insert-links.ts';

@@ -1,12 +1,11 @@
 // Collects diagnostics for the development server: for the site and the open pages, or for all pages.
 
-import { atLevel } from '../diagnostics/level.ts';
 import { checkImages } from '../graph/links/check-images.ts';
 import { checkLinks } from '../graph/links/check-links.ts';
 import { resolveReference } from '../graph/links/resolve-reference.ts';
 import type { ArticleFacts } from '../model/article.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
-import { isSourced, type Page } from '../model/page.ts';
+import { atLevel, type Diagnostic } from '../model/diagnostic.ts';
+import { isSourced, type Page } from '../model/site.ts';
 import { checkAddresses, checkFacts, checkFiles } from '../pages/build/check-site.ts';
 import { generatedFiles } from '../pages/files/generated-files.ts';
 import type { OpenSite } from '../pages/open/open-site.ts';

@@ -1,7 +1,6 @@
 // Finds the page or locale of a requested path.
 import type { Locale } from '../model/config.ts';
-import type { Page } from '../model/page.ts';
-import type { SiteGraph } from '../model/site.ts';
+import type { Page, SiteGraph } from '../model/site.ts';
 import { urlKey } from '../routes/routes.ts';
 
 /** Returns the page at a decoded path. The trailing slash and `index.html` are optional. */

@@ -2,8 +2,7 @@
 // change. Until the rebuild is complete, searches use the previous index.
 
 import type { OutputFile } from '../model/output.ts';
-import { isSourced } from '../model/page.ts';
-import type { SiteGraph } from '../model/site.ts';
+import { isSourced, type SiteGraph } from '../model/site.ts';
 import { searchDocument } from '../output/search/search-document.ts';
 import { openSearchIndex } from '../output/search/search-index.ts';
 import type { OpenSite } from '../pages/open/open-site.ts';

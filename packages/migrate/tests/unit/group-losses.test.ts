@@ -1,6 +1,6 @@
 // Losses of the same kind are one entry in the report.
 import { expect, it } from 'vitest';
-import { error, warning } from '../../../generator/src/diagnostics/create.ts';
+import { error, warning } from '../../../generator/src/model/diagnostic.ts';
 import { groupLosses } from '../../src/report/group-losses.ts';
 
 const at = (line: number) => ({ line, column: 1 });

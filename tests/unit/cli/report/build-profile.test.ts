@@ -5,9 +5,8 @@ import {
   type BuildProfile,
   observeBuild,
 } from '../../../../packages/generator/src/cli/report/build-profile.ts';
-import type { Page } from '../../../../packages/generator/src/model/page.ts';
 import type { OutputPath, SourcePath } from '../../../../packages/generator/src/model/paths.ts';
-import type { SiteGraph } from '../../../../packages/generator/src/model/site.ts';
+import type { Page, SiteGraph } from '../../../../packages/generator/src/model/site.ts';
 import type { ArticleResult, RenderedPage } from '../../../../packages/generator/src/pages/make/page-maker.ts';
 import { graphOf } from '../../model-of.ts';
 

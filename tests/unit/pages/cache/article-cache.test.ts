@@ -3,8 +3,8 @@ import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { warning } from '../../../../packages/generator/src/diagnostics/create.ts';
 import type { CacheFolder } from '../../../../packages/generator/src/model/adapters/file-system.ts';
+import { warning } from '../../../../packages/generator/src/model/diagnostic.ts';
 import type { SourcePath } from '../../../../packages/generator/src/model/paths.ts';
 import {
   type CachedArticle,

@@ -1,12 +1,11 @@
 // Checks the size of each page's JavaScript, which slows down pages on phones more than any other file, against the
 // configured limit.
 import { gzipSync } from 'node:zlib';
-import { error } from '../../diagnostics/create.ts';
 import type { ArticleFacts } from '../../model/article.ts';
 import type { ClientAssets } from '../../model/client-assets.ts';
 import type { ArticleFile, ArticleFiles } from '../../model/components.ts';
 import type { SiteConfig } from '../../model/config.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { type Diagnostic, error } from '../../model/diagnostic.ts';
 import type { OutputPath, SourcePath } from '../../model/paths.ts';
 
 export function checkBudget(

@@ -1,7 +1,6 @@
 // Finds the files in a site's `theme/` folder that override theme components.
 
-import { error } from '../../diagnostics/create.ts';
-import type { Checked, Diagnostic } from '../../model/diagnostic.ts';
+import { type Checked, type Diagnostic, error } from '../../model/diagnostic.ts';
 import { themeComponents } from '../../model/theme-components.ts';
 import { nearestName } from '../../text/suggest.ts';
 import type { WantedModule } from '../esbuild/component-bundle.ts';

@@ -1,8 +1,8 @@
 // Converts esbuild errors to diagnostics. Tables of explanations translate esbuild's messages for authors, who may not
 // know esbuild.
-import { diagnostic } from '../../diagnostics/create.ts';
+
 import type { ModuleMistake } from '../../model/config-module.ts';
-import type { Diagnostic, DiagnosticCode } from '../../model/diagnostic.ts';
+import { type Diagnostic, type DiagnosticCode, diagnostic } from '../../model/diagnostic.ts';
 import { pathFromRoot } from '../../text/file-paths.ts';
 
 export interface Explanation {

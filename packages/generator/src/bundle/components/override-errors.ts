@@ -1,8 +1,8 @@
 // Translates errors in component overrides into messages for their authors. The errors are esbuild's errors, or errors
 // that overrides throw while they are rendered.
-import { error } from '../../diagnostics/create.ts';
+
 import type { ModuleMistake } from '../../model/config-module.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { type Diagnostic, error } from '../../model/diagnostic.ts';
 import type { RenderingFailure } from '../../model/overrides.ts';
 import { frameTexts, siteFrames } from '../../text/stack-frames.ts';
 import { componentErrors, missingExport } from './component-errors.ts';

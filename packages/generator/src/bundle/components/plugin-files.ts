@@ -2,9 +2,8 @@
 // changed. Modules of the site are bundled with its components instead.
 
 import { cachedResult } from '../../caching/cached-result.ts';
-import { error } from '../../diagnostics/create.ts';
 import type { ArticleFile, MadeArticleFile } from '../../model/components.ts';
-import type { Checked, Diagnostic } from '../../model/diagnostic.ts';
+import { type Checked, type Diagnostic, error } from '../../model/diagnostic.ts';
 import type { PluginArticleFile } from '../../model/plugins.ts';
 import { hashedAssetPath } from '../../routes/output-paths.ts';
 import { pathFromRoot } from '../../text/file-paths.ts';

@@ -1,9 +1,8 @@
 // Generates the CSS for a site's colors, and reports problems with them.
 
 import { type CacheOptions, cachedValue } from '../../caching/cached-result.ts';
-import { error, warning } from '../../diagnostics/create.ts';
 import type { SiteConfig, Theme } from '../../model/config.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { type Diagnostic, error, warning } from '../../model/diagnostic.ts';
 import { nearestName } from '../../text/suggest.ts';
 import type { Adjustment } from './colors/accents.ts';
 import type { ColorChoice, SiteColors } from './colors/site-colors.ts';

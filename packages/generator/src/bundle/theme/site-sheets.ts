@@ -2,8 +2,7 @@
 // cached until one of its inputs changes.
 
 import { cachedResult } from '../../caching/cached-result.ts';
-import { error } from '../../diagnostics/create.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { type Diagnostic, error } from '../../model/diagnostic.ts';
 import type { SiteTheme } from '../../model/theme.ts';
 import { hashedAssetPath } from '../../routes/output-paths.ts';
 import { pathFromRoot } from '../../text/file-paths.ts';

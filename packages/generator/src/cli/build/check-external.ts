@@ -1,10 +1,10 @@
 // Checks links to other sites. Only `check --external` checks external links, because the result of a build must not
 // depend on other servers. Each server receives one request at a time, and working links are cached for a day.
-import { diagnostic } from '../../diagnostics/create.ts';
+
 import { type ExternalLink, externalLinks } from '../../graph/links/external-links.ts';
 import type { CacheFolder } from '../../model/adapters/file-system.ts';
 import type { AskWeb, WebAnswer, WebRequest } from '../../model/adapters/web.ts';
-import type { Diagnostic, Severity } from '../../model/diagnostic.ts';
+import { type Diagnostic, diagnostic, type Severity } from '../../model/diagnostic.ts';
 import type { SiteGraph } from '../../model/site.ts';
 import { type BuiltPages, factsOf } from '../../pages/cache/built-pages.ts';
 import { groupBy } from '../../text/group-by.ts';

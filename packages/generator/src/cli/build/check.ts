@@ -1,11 +1,9 @@
 // docsgen check: checks a site. With --external, also checks links to other sites.
 
 import { setTimeout } from 'node:timers/promises';
-import { atStrictness, hasErrors } from '../../diagnostics/level.ts';
 import { printChecked } from '../../diagnostics/print.ts';
-import { sortDiagnostics } from '../../diagnostics/sort.ts';
 import type { Ports } from '../../model/adapters/ports.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { atStrictness, type Diagnostic, hasErrors, sortDiagnostics } from '../../model/diagnostic.ts';
 import type { SiteGraph } from '../../model/site.ts';
 import type { BuildLog } from '../../pages/open/build-log.ts';
 import type { BuildReport } from '../../pages/open/build-request.ts';

@@ -1,8 +1,8 @@
 // docsgen merge: a build that finds the articles of shards in its cache.
-import { error } from '../../diagnostics/create.ts';
+
 import { printDiagnostics } from '../../diagnostics/print.ts';
 import type { Ports } from '../../model/adapters/ports.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { type Diagnostic, error } from '../../model/diagnostic.ts';
 import { unpackShard } from '../../pages/cache/shard.ts';
 import { filesIn } from '../../platform/cache-folder.ts';
 import { type SiteOptions, shownPath } from '../open-site.ts';

@@ -1,9 +1,10 @@
 // Determines the settings of a new site from the command's options, the answers in the terminal, and defaults.
+
 import { type FeaturePackage, featurePackages } from '../../config/feature-packages.ts';
 import { namesOfLanguages } from '../../config/languages/language-names.ts';
+import { nearestTag } from '../../config/languages/nearest-tag.ts';
 import type { Answers, Question } from '../../model/adapters/questions.ts';
 import { useOneOf } from '../../text/wording.ts';
-import { invalidLanguage } from './languages.ts';
 
 export interface StarterSettings {
   readonly title: string;
@@ -160,4 +161,20 @@ function textOf(answer: Answers[string] | undefined): string | undefined {
 
 function listOf(answer: Answers[string] | undefined): readonly string[] | undefined {
   return typeof answer === 'string' ? undefined : answer;
+}
+
+/** Returns the reason why a new site cannot have this language, or `undefined` if the language is supported. */
+function invalidLanguage(tag: string): string | undefined {
+  if (!/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(tag)) return `'${tag}' is not a language tag, such as es, en or pt-BR`;
+  if (isKnown(tag)) return undefined;
+  const known = Object.keys(namesOfLanguages()).join(', ');
+  return `docsgen has no UI strings in '${tag}' (available: ${known}). You can add this language to the site later`;
+}
+
+function isKnown(tag: string): boolean {
+  try {
+    return nearestTag(tag, Object.keys(namesOfLanguages())) !== undefined;
+  } catch {
+    return false;
+  }
 }

@@ -21,9 +21,8 @@ import {
 import { docsgenPackage, installedFrom, specifierOf } from './installed-from.ts';
 import { isLocal, nextCommands } from './next-commands.ts';
 import { packageManagerOf } from './package-managers.ts';
-import type { PlannedFile } from './planned-file.ts';
 import { editLinkOf, githubPagesUrl, readRepository } from './repository.ts';
-import { missingSamples, planStarter } from './starter.ts';
+import { missingSamples, type PlannedFile, planStarter } from './starter.ts';
 import type { TargetFolder } from './target-folder.ts';
 import { readTemplates } from './templates.ts';
 

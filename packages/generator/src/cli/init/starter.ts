@@ -1,10 +1,9 @@
-import { ignoredPaths, packageNameOf } from '../../config/new-site.ts';
+import { configSchemaPath, ignoredPaths, packageNameOf } from '../../config/new-site.ts';
 import { yamlString } from '../../config/yaml/edit-yaml.ts';
 import { lockfilesOf } from '../../text/lockfiles.ts';
 import { configText } from './config-text.ts';
-import { editorFiles, editorPackages } from './editor-files.ts';
+import type { FoundContent } from './found-content.ts';
 import type { StarterSettings } from './init-answers.ts';
-import type { PlannedFile } from './planned-file.ts';
 import type { TargetFolder } from './target-folder.ts';
 import { fillTemplate, localesWithSamples, sampleLanguage, type Templates } from './templates.ts';
 
@@ -117,3 +116,46 @@ function workflow(
 function quoted(text: string): string {
   return /^[A-Za-z.][\w./-]*$/.test(text) ? text : JSON.stringify(text);
 }
+
+export interface PlannedFile {
+  /** Path relative to the site's root. The path of a workflow may start with `../`. */
+  readonly path: string;
+  readonly text: string;
+  /** Instruction to print if the file already exists. */
+  readonly otherwise?: string;
+}
+
+const frontMatterSchemaPath = './node_modules/docsgen/docs/front-matter.schema.json';
+
+/** Packages that check front matter, in tested versions. */
+const editorPackages: Readonly<Record<string, string>> = {
+  remark: '^15.0.1',
+  'remark-frontmatter': '^5.0.0',
+  'remark-lint-frontmatter-schema': '^3.15.4',
+};
+
+/** `pages` is a glob. */
+const remarkConfig = (pages: string): string =>
+  [
+    '// Validates front matter in Visual Studio Code, with the remark extension.',
+    "import remarkFrontmatter from 'remark-frontmatter';",
+    "import frontMatterSchema from 'remark-lint-frontmatter-schema';",
+    '',
+    `const schemas = { '${frontMatterSchemaPath}': ['${pages}'] };`,
+    '',
+    'export default { plugins: [remarkFrontmatter, [frontMatterSchema, { schemas }]] };',
+    '',
+  ].join('\n');
+
+const editorFiles = ({ folder }: Pick<FoundContent, 'folder'>): readonly PlannedFile[] => [
+  {
+    path: '.vscode/settings.json',
+    text: `${JSON.stringify({ 'yaml.schemas': { [configSchemaPath]: ['site.config.yaml'] } }, null, 2)}\n`,
+    otherwise: `Add "${configSchemaPath}": ["site.config.yaml"] to its "yaml.schemas"`,
+  },
+  {
+    path: '.vscode/extensions.json',
+    text: `${JSON.stringify({ recommendations: ['redhat.vscode-yaml', 'unifiedjs.vscode-remark'] }, null, 2)}\n`,
+  },
+  { path: '.remarkrc.mjs', text: remarkConfig(folder === undefined ? './content/**/*.md' : './**/*.md') },
+];

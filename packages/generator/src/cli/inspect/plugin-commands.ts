@@ -3,9 +3,9 @@
 import type { Command } from 'commander';
 import { loadConfig } from '../../config/load-config.ts';
 import { printDiagnostics } from '../../diagnostics/print.ts';
-import { sortDiagnostics } from '../../diagnostics/sort.ts';
 import { loadSite } from '../../load-site.ts';
 import type { Ports } from '../../model/adapters/ports.ts';
+import { sortDiagnostics } from '../../model/diagnostic.ts';
 import { withPlugins } from '../../pages/open/plugin-stages.ts';
 import { overlaid } from '../../plugins/overlay.ts';
 import { runPluginCommand } from '../../plugins/run-command.ts';

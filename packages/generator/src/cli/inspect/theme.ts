@@ -7,8 +7,7 @@ import type { Ports } from '../../model/adapters/ports.ts';
 import { commonProps, themeComponents } from '../../model/theme-components.ts';
 import { kindOf, readAbsolute, writeNewText } from '../../platform/node-files.ts';
 import { didYouMean } from '../../text/suggest.ts';
-import { parseDeclarations, referencedDeclarations } from '../init/component-types.ts';
-import { ejectComponent, propsOf } from '../init/eject-component.ts';
+import { ejectComponent, parseDeclarations, propsOf, referencedDeclarations } from '../init/eject-component.ts';
 import { openFolder } from '../open-site.ts';
 
 interface ThemeOptions {

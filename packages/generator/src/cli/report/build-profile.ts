@@ -1,8 +1,7 @@
 // Collects the times and sizes of a build for `build --report`.
 import type { PublishSummary } from '../../model/output.ts';
-import { isSourced, type Page } from '../../model/page.ts';
 import type { OutputPath, SourcePath } from '../../model/paths.ts';
-import type { SiteGraph } from '../../model/site.ts';
+import { isSourced, type Page, type SiteGraph } from '../../model/site.ts';
 import { isInShard, type Shard } from '../../pages/cache/shard.ts';
 import type { Span, StageSpan } from '../../pages/open/build-log.ts';
 import type { ObservedWork, WorkObserver } from '../../pages/workers/work-observer.ts';

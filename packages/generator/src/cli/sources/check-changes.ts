@@ -1,13 +1,11 @@
 // Applies changes to source files in memory, and writes them only if they cause no errors.
 import { join } from 'node:path';
-import { hasErrors } from '../../diagnostics/level.ts';
 import { listDiagnostics, printDiagnostics } from '../../diagnostics/print.ts';
-import { sortDiagnostics } from '../../diagnostics/sort.ts';
 import { preserveByteOrderMarks } from '../../edit/move/byte-order-marks.ts';
 import type { RewriteResult } from '../../edit/move/rewrite-sources.ts';
 import type { Changes } from '../../model/adapters/file-system.ts';
 import type { Ports } from '../../model/adapters/ports.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { type Diagnostic, hasErrors, sortDiagnostics } from '../../model/diagnostic.ts';
 import type { SiteGraph } from '../../model/site.ts';
 import type { BuiltPages } from '../../pages/cache/built-pages.ts';
 import type { BuildLog } from '../../pages/open/build-log.ts';
@@ -138,4 +136,12 @@ function ledgerChange(before: SiteBefore, { graph, pages }: BuildReport): Change
 export function writeChanges({ files: { root } }: OpenedSite, changes: Changes): void {
   for (const [path, text] of changes) if (text !== undefined) writeText(join(root, path), text);
   for (const [path, text] of changes) if (text === undefined) removeFile(join(root, path));
+}
+
+/**
+ * Whether docsgen can edit the configuration. docsgen can edit YAML, because it preserves comments and formatting. Also
+ * true if the site has no configuration.
+ */
+export function isEditableConfig({ graph }: { readonly graph: SiteGraph | undefined }): boolean {
+  return /\.ya?ml$/.test(graph?.config.file ?? 'site.config.yaml');
 }

@@ -1,6 +1,5 @@
 // docsgen diff: compares the URLs and anchors of a site with a commit or with another output folder.
 import { resolve } from 'node:path';
-import { hasErrors } from '../../diagnostics/level.ts';
 import { printDiagnostics } from '../../diagnostics/print.ts';
 import { UsageError } from '../../diagnostics/usage-error.ts';
 import { type Comparison, compareSites, hasLostUrls } from '../../edit/compare/compare-sites.ts';
@@ -8,6 +7,7 @@ import { outputPages } from '../../edit/compare/output-pages.ts';
 import { comparisonAsMarkdown, comparisonAsTable } from '../../edit/compare/print-comparison.ts';
 import { type ComparedSite, sitePages } from '../../edit/compare/site-pages.ts';
 import type { Ports } from '../../model/adapters/ports.ts';
+import { hasErrors } from '../../model/diagnostic.ts';
 import { exportTree, openGit } from '../../platform/git.ts';
 import { isFolder, openSite } from '../../platform/node-files.ts';
 import { withTemporaryFolder } from '../../platform/temporary-folder.ts';

@@ -1,8 +1,7 @@
 // Freezes a section as a version: copies its files, rewrites their links, and adds the version to the configuration.
 import { isUtf8 } from 'node:buffer';
 import { join } from 'node:path';
-import { loadLanguages } from '../../config/languages/load-languages.ts';
-import { nextLabel } from '../../config/languages/next-label.ts';
+import { loadLanguages, nextLabel } from '../../config/languages/load-languages.ts';
 import { UsageError } from '../../diagnostics/usage-error.ts';
 import type { Move } from '../../edit/move/plan-move.ts';
 import { rewriteSources } from '../../edit/move/rewrite-sources.ts';

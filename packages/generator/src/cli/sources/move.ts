@@ -13,11 +13,11 @@ import { factsOf } from '../../pages/cache/built-pages.ts';
 import type { BuildLog } from '../../pages/open/build-log.ts';
 import { countOf } from '../../text/amounts.ts';
 import { hideProgress } from '../build/progress-log.ts';
-import { isEditableConfig } from '../editable-config.ts';
 import { type OpenedSite, openFolder, type SiteOptions, sitePath, withReadOnlyCache } from '../open-site.ts';
 import {
   applyChange,
   checkBefore,
+  isEditableConfig,
   type SiteBefore,
   type TriedChange,
   tryChange,

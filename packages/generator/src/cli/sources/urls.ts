@@ -1,10 +1,10 @@
 // docsgen urls: lists the URLs and anchors of a site, or records them in the ledger.
 import { join } from 'node:path';
 import { countDiagnostics } from '../../diagnostics/format.ts';
-import { hasErrors } from '../../diagnostics/level.ts';
 import { listDiagnostics, printDiagnostics } from '../../diagnostics/print.ts';
 import { UsageError } from '../../diagnostics/usage-error.ts';
 import type { Ports, Terminal } from '../../model/adapters/ports.ts';
+import { hasErrors } from '../../model/diagnostic.ts';
 import type { Ledger, SiteAddress } from '../../model/ledger.ts';
 import { writeText } from '../../platform/node-files.ts';
 import { ledgerFile } from '../../routes/ledger-file.ts';

@@ -4,9 +4,8 @@ import { UsageError } from '../../diagnostics/usage-error.ts';
 import type { Ports } from '../../model/adapters/ports.ts';
 import type { BuildLog } from '../../pages/open/build-log.ts';
 import { hideProgress } from '../build/progress-log.ts';
-import { isEditableConfig } from '../editable-config.ts';
 import { type OpenedSite, openFolder, type SiteOptions } from '../open-site.ts';
-import { applyChange, checkBefore, type SiteBefore } from './check-changes.ts';
+import { applyChange, checkBefore, isEditableConfig, type SiteBefore } from './check-changes.ts';
 
 interface VersionOptions extends SiteOptions {
   readonly site: string;

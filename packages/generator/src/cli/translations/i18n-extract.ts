@@ -1,11 +1,11 @@
 // docsgen i18n extract: prints the UI strings that a language lacks.
 import { extractMessages } from '../../config/languages/extract-messages.ts';
 import { loadStrings, stringsFolder } from '../../config/languages/load-languages.ts';
-import { hasErrors } from '../../diagnostics/level.ts';
 import { printDiagnostics } from '../../diagnostics/print.ts';
 import { UsageError } from '../../diagnostics/usage-error.ts';
 import { loadSite } from '../../load-site.ts';
 import type { Ports } from '../../model/adapters/ports.ts';
+import { hasErrors } from '../../model/diagnostic.ts';
 import { hideProgress } from '../build/progress-log.ts';
 import { openFolder, type SiteOptions, withReadOnlyCache } from '../open-site.ts';
 

@@ -1,13 +1,11 @@
 // docsgen i18n mark: writes the hash of the current original to the front matter of translations.
 import { relative, resolve, sep } from 'node:path';
-import { hasErrors } from '../../diagnostics/level.ts';
 import { printDiagnostics } from '../../diagnostics/print.ts';
-import { sortDiagnostics } from '../../diagnostics/sort.ts';
 import { UsageError } from '../../diagnostics/usage-error.ts';
 import { loadSite } from '../../load-site.ts';
 import type { Ports } from '../../model/adapters/ports.ts';
-import type { SourcedPage } from '../../model/page.ts';
-import type { SiteGraph } from '../../model/site.ts';
+import { hasErrors, sortDiagnostics } from '../../model/diagnostic.ts';
+import type { SiteGraph, SourcedPage } from '../../model/site.ts';
 import { readAbsolute, writeText } from '../../platform/node-files.ts';
 import { didYouMean } from '../../text/suggest.ts';
 import { hideProgress } from '../build/progress-log.ts';

@@ -3,11 +3,13 @@
 
 import type { ArticleStrings } from '@docsgen/contract/article-messages';
 import { type Languages, messagesFor } from '@docsgen/theme/messages';
-import { warning } from '../../diagnostics/create.ts';
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
 import type { Locale, SiteConfig } from '../../model/config.ts';
-import type { Checked, Diagnostic } from '../../model/diagnostic.ts';
+import { type Checked, type Diagnostic, warning } from '../../model/diagnostic.ts';
+import type { LocaleCode } from '../../model/paths.ts';
+import type { PostStrings } from '../../model/posts.ts';
 import { didYouMean } from '../../text/suggest.ts';
+import { yamlString } from '../yaml/edit-yaml.ts';
 import type { MessageTree } from './message-tree.ts';
 import { nearestTag } from './nearest-tag.ts';
 import { englishMessages, pageMessages } from './page-messages.ts';
@@ -130,4 +132,26 @@ function unusedFile(file: string, { locales }: SiteConfig): Diagnostic {
 /** Returns the UI strings that docsgen inserts into articles of a language. */
 export function articleMessages(languages: Languages, lang: string): ArticleStrings {
   return messagesFor(languages, lang).article;
+}
+
+export async function postStrings(files: SiteFiles, config: SiteConfig): Promise<ReadonlyMap<LocaleCode, PostStrings>> {
+  const { value } = await loadLanguages(files, config);
+  return new Map(
+    config.locales.map(({ code, htmlLang }) => {
+      const { tags, authors, tagged, taggedPages, byAuthor, pageTitle } = messagesFor(value, htmlLang).pages.posts;
+      return [code, { tags, authors, tagged, taggedPages, byAuthor, pageTitle }];
+    }),
+  );
+}
+
+/**
+ * Returns the label of the version in development in YAML: a string, or a mapping of strings by locale if they differ.
+ */
+export function nextLabel(locales: readonly Pick<Locale, 'code' | 'htmlLang'>[], languages: Languages): string {
+  const labels = locales.map(
+    ({ code, htmlLang }) => [code, messagesFor(languages, htmlLang).pages.nextVersion] as const,
+  );
+  const [[, first = ''] = []] = labels;
+  if (labels.every(([, label]) => label === first)) return yamlString(first);
+  return `{ ${labels.map(([code, label]) => `${code}: ${yamlString(label)}`).join(', ')} }`;
 }

@@ -1,7 +1,6 @@
 // Reads the UI strings of a site from `strings/<language>.yaml`, and compares them with the English strings.
 
-import { error } from '../../diagnostics/create.ts';
-import type { Checked, Diagnostic } from '../../model/diagnostic.ts';
+import { type Checked, type Diagnostic, error } from '../../model/diagnostic.ts';
 import { didYouMean } from '../../text/suggest.ts';
 import { unknownName } from '../../text/wording.ts';
 import { parseYaml } from '../yaml/yaml-source.ts';

@@ -1,10 +1,9 @@
 // Loads plugins before the configuration is checked, because they can add configuration keys.
 import * as z from 'zod';
-import { error } from '../../diagnostics/create.ts';
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
 import type { ConfigModules } from '../../model/config-module.ts';
 import type { Described } from '../../model/described.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { type Diagnostic, error } from '../../model/diagnostic.ts';
 import type { PluginDefinition } from '../../model/plugin-api.ts';
 import type { FoundPlugin, LoadedPlugin } from '../../model/plugins.ts';
 import { sitePlugin } from '../../model/schema/plugins-schema.ts';

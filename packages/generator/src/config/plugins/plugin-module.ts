@@ -2,10 +2,9 @@
 // in TypeScript and errors have positions. Node loads installed packages itself.
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { error } from '../../diagnostics/create.ts';
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
 import type { ConfigModules, ModuleBundle } from '../../model/config-module.ts';
-import type { Diagnostic, Position } from '../../model/diagnostic.ts';
+import { type Diagnostic, error, type Position } from '../../model/diagnostic.ts';
 import { pathFromRoot } from '../../text/file-paths.ts';
 import { folderOf } from '../../text/hrefs.ts';
 import { lockfiles } from '../../text/lockfiles.ts';

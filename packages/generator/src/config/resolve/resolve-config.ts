@@ -1,7 +1,7 @@
 // Resolves the values of a configuration that depend on other keys, and reports errors that involve more than one key.
-import { error } from '../../diagnostics/create.ts';
+
 import type { PluginReference, SiteConfig } from '../../model/config.ts';
-import type { Checked, Diagnostic, KeyPath } from '../../model/diagnostic.ts';
+import { type Checked, type Diagnostic, error, type KeyPath } from '../../model/diagnostic.ts';
 import type { ParsedConfig } from '../../model/schema/site-schema.ts';
 import { checkLocalizedStrings } from './check-localized-strings.ts';
 import { checkRedirects } from './check-redirects.ts';

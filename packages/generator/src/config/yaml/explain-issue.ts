@@ -1,7 +1,6 @@
 // Converts zod issues into diagnostics that name the key, the expected type and the actual value.
 import * as z from 'zod';
-import { error } from '../../diagnostics/create.ts';
-import type { Diagnostic, DiagnosticCode, KeyPath } from '../../model/diagnostic.ts';
+import { type Diagnostic, type DiagnosticCode, error, type KeyPath } from '../../model/diagnostic.ts';
 import { didYouMean } from '../../text/suggest.ts';
 import { oneOf, unknownKey } from '../../text/wording.ts';
 import { quoteHint } from './unquoted-colors.ts';

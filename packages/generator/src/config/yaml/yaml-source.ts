@@ -1,8 +1,7 @@
 // Parses YAML and records positions, so that every error can be reported with line and column.
 
 import { type Document, isCollection, isMap, isNode, isPair, isScalar, parseDocument, visit, type YAMLMap } from 'yaml';
-import { error } from '../../diagnostics/create.ts';
-import type { Diagnostic, DiagnosticCode, KeyPath, Position } from '../../model/diagnostic.ts';
+import { type Diagnostic, type DiagnosticCode, error, type KeyPath, type Position } from '../../model/diagnostic.ts';
 import { replaceControlCharacters } from '../../text/html/control-characters.ts';
 import { readFlatYaml } from './flat-yaml.ts';
 import { lineFinder } from './line-finder.ts';

@@ -1,10 +1,9 @@
 // Reads the last change of each file from a single `git log`. The result is cached together with the commit ID, so that
 // the next run reads only newer commits.
 import { type CacheOptions, type ResultSource, readResult, writeResult } from '../../caching/cached-result.ts';
-import { warning } from '../../diagnostics/create.ts';
 import type { Change, ReadHistory } from '../../model/adapters/history.ts';
 import type { Git } from '../../model/adapters/ports.ts';
-import type { Checked, Diagnostic } from '../../model/diagnostic.ts';
+import { type Checked, type Diagnostic, warning } from '../../model/diagnostic.ts';
 import type { SourcePath } from '../../model/paths.ts';
 import { type Commit, followLog, logArguments } from './git-log.ts';
 

@@ -1,14 +1,13 @@
 // Parses the date and tags of pages, and the authors, excerpt and reading time of posts.
-import { error } from '../../diagnostics/create.ts';
-import type { Checked, Diagnostic, Position } from '../../model/diagnostic.ts';
+import { parseValidKeys } from '../../config/yaml/explain-issue.ts';
+import { type Checked, type Diagnostic, diagnostic, error, type Position } from '../../model/diagnostic.ts';
 import type { ChangelogVersion, ParsedPost } from '../../model/posts.ts';
 import type { FrontMatter, ParsedSource, SourceFile } from '../../model/source.ts';
 import { datedName } from '../../text/dated-name.ts';
 import { versionsIn } from './changelog.ts';
-import { checkFields } from './check-fields.ts';
 import { excerptOf } from './excerpt.ts';
-import { readDate } from './post-date.ts';
-import type { PostFields } from './post-fields.ts';
+import { dateHint, readDate } from './post-date.ts';
+import { type PostFields, postFields } from './post-fields.ts';
 import { readingTime } from './reading-time.ts';
 
 interface PostSource {
@@ -92,4 +91,39 @@ function checkVersions(versions: readonly ChangelogVersion[], file: SourceFile, 
   const message = 'No version headings found in this changelog';
   const hint = 'Start the heading of each version with its number, such as ## 1.2.0 (2025-03-14)';
   return [error({ code: 'posts', message, file: file.path, hint })];
+}
+
+interface FieldsRequest {
+  readonly written: Readonly<Record<string, unknown>>;
+  /** Determines the severity: a wrong field is an error in posts, and a warning on other pages. */
+  readonly code: 'posts' | 'front-matter';
+  readonly file: SourceFile;
+  readonly keyPositions: ReadonlyMap<string, Position>;
+}
+
+interface CheckedFields extends Pick<Checked<unknown>, 'diagnostics'> {
+  readonly fields: PostFields;
+}
+
+function checkFields({ written, code, file, keyPositions }: FieldsRequest): CheckedFields {
+  const { data, error } = parseValidKeys(postFields, written);
+  const wrong = new Map((error?.issues ?? []).map((issue) => [String(issue.path[0]), issue.message]));
+  const diagnostics = [...wrong].map(([key, problem]): Diagnostic => {
+    const expected = key === 'date' ? problem : 'must be a list of names';
+    const message = `'${key}' ${expected}, not ${shown(written[key])}`;
+    const hint = key === 'date' ? dateHint(String(written[key])) : inlineHint(key, written[key]);
+    const severity = code === 'posts' ? 'error' : 'warning';
+    return diagnostic(severity, { code, message, file: file.path, position: keyPositions.get(key), hint });
+  });
+  return { fields: data, diagnostics };
+}
+
+/** Returns a hint for authors or tags that are described in the front matter, as in Docusaurus. */
+function inlineHint(key: string, value: unknown): string | undefined {
+  if (![value].flat().some((each) => typeof each === 'object')) return undefined;
+  return `Describe ${key} in ${key}.yaml in the folder of the section, and list their keys here`;
+}
+
+function shown(value: unknown): string {
+  return typeof value === 'string' ? `'${value}'` : JSON.stringify(value);
 }

@@ -2,10 +2,9 @@
 import * as z from 'zod';
 import { explainIssues } from '../../config/yaml/explain-issue.ts';
 import { parseYaml, type YamlSource } from '../../config/yaml/yaml-source.ts';
-import { error, warning } from '../../diagnostics/create.ts';
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
 import type { Locale, Section, SiteConfig } from '../../model/config.ts';
-import type { Checked, Diagnostic, Position } from '../../model/diagnostic.ts';
+import { type Checked, type Diagnostic, error, type Position, warning } from '../../model/diagnostic.ts';
 import type { SourcePath } from '../../model/paths.ts';
 import type { AuthorEntry, AuthorPicture, PostNames, TagEntry } from '../../model/posts.ts';
 import { isExternal, runsCode } from '../../text/hrefs.ts';

@@ -2,9 +2,8 @@
 
 import { siteAddresses } from '../../graph/links/site-addresses.ts';
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
-import type { Page } from '../../model/page.ts';
 import type { UrlPath } from '../../model/paths.ts';
-import type { SiteGraph } from '../../model/site.ts';
+import type { Page, SiteGraph } from '../../model/site.ts';
 import { type BuiltPages, factsOf } from '../../pages/cache/built-pages.ts';
 import { urlFromPath, urlKey } from '../../routes/routes.ts';
 import {

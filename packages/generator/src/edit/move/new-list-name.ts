@@ -1,8 +1,7 @@
 // Computes the value of `of` in a list of pages after a move. The value is the ID of a page or folder.
 
-import type { PageLocation } from '../../model/page.ts';
 import type { SectionId } from '../../model/paths.ts';
-import type { SiteGraph } from '../../model/site.ts';
+import type { PageLocation, SiteGraph } from '../../model/site.ts';
 import { type ListTarget, listTarget } from '../../routes/listed-items.ts';
 import { docIdIn, pageIdOf, pageKeyOf } from '../../routes/routes.ts';
 import type { NewPath, ReferrerMove } from './new-path.ts';

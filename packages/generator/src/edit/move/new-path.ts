@@ -1,9 +1,8 @@
 // Computes the new path of a link, image or include after a move, in the same style as before.
 import { type Resolution, resolveReference } from '../../graph/links/resolve-reference.ts';
 import type { Locale } from '../../model/config.ts';
-import type { Page, PageLocation } from '../../model/page.ts';
 import type { SourcePath } from '../../model/paths.ts';
-import type { SiteGraph } from '../../model/site.ts';
+import type { Page, PageLocation, SiteGraph } from '../../model/site.ts';
 import { decodePath, encodePath, folderOf, normalizePath, relativePath, splitHref } from '../../text/hrefs.ts';
 import type { WrittenPath } from './find-paths.ts';
 import { newListName } from './new-list-name.ts';

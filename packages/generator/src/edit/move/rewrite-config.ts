@@ -1,9 +1,8 @@
 // Rewrites the links in the configuration after a move, and adds redirects.
 
 import { textsIn, withItem, withoutItems, type YamlString } from '../../config/yaml/edit-yaml.ts';
-import type { Page } from '../../model/page.ts';
 import type { SourcePath, UrlPath } from '../../model/paths.ts';
-import type { SiteGraph } from '../../model/site.ts';
+import type { Page, SiteGraph } from '../../model/site.ts';
 import { pageIdIn, urlKey } from '../../routes/routes.ts';
 import { applyEdits, type TextEdit } from '../../text/edits.ts';
 import { newPath, type ReferrerMove } from './new-path.ts';

@@ -4,9 +4,8 @@
 import { textsIn, withItem } from '../../config/yaml/edit-yaml.ts';
 import { UsageError } from '../../diagnostics/usage-error.ts';
 import type { Section, Version } from '../../model/config.ts';
-import type { Page } from '../../model/page.ts';
 import type { SourcePath } from '../../model/paths.ts';
-import type { SiteGraph } from '../../model/site.ts';
+import type { Page, SiteGraph } from '../../model/site.ts';
 import { docIdIn, pageIdOf, pageKeyOf, urlKey } from '../../routes/routes.ts';
 import { applyEdits } from '../../text/edits.ts';
 import { folderOf, splitHref } from '../../text/hrefs.ts';

@@ -1,10 +1,9 @@
 // Checks links in the configuration, which are in the navbar, footer, sidebars, announcement and copyright.
-import { diagnostic } from '../../diagnostics/create.ts';
+
 import type { CompiledArticle } from '../../model/article.ts';
 import type { ConfiguredLink, Locale, SiteConfig } from '../../model/config.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
-import type { PageLocation } from '../../model/page.ts';
-import type { SiteGraph } from '../../model/site.ts';
+import { type Diagnostic, diagnostic } from '../../model/diagnostic.ts';
+import type { PageLocation, SiteGraph } from '../../model/site.ts';
 import { pageIdIn, pageKeyOf, sidebarKey } from '../../routes/routes.ts';
 import { runsCode } from '../../text/hrefs.ts';
 import { didYouMean } from '../../text/suggest.ts';

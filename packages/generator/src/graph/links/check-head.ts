@@ -1,8 +1,8 @@
 // Checks that files exist if they are loaded by elements in the head.
-import { diagnostic } from '../../diagnostics/create.ts';
+
 import type { ArticleFacts } from '../../model/article.ts';
 import type { ConfiguredHeadTag } from '../../model/config.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { type Diagnostic, diagnostic } from '../../model/diagnostic.ts';
 import type { SourcePath } from '../../model/paths.ts';
 import type { SiteGraph } from '../../model/site.ts';
 import { allHeadTags, localUrl } from '../../routes/head-tag-urls.ts';

@@ -1,11 +1,10 @@
 // Reports images whose content does not match their extension, and SVG files that contain a script. Browsers do not run
 // scripts of SVG files in an `<img>`, but they run the scripts if the file is opened directly.
-import { warning } from '../../diagnostics/create.ts';
+
 import type { ArticleFacts } from '../../model/article.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
-import type { Page } from '../../model/page.ts';
+import { type Diagnostic, warning } from '../../model/diagnostic.ts';
 import type { SourcePath } from '../../model/paths.ts';
-import type { SiteGraph } from '../../model/site.ts';
+import type { Page, SiteGraph } from '../../model/site.ts';
 import { containsScript } from '../../text/images/image-errors.ts';
 import { resolveReference } from './resolve-reference.ts';
 

@@ -1,8 +1,7 @@
 // Compares the site with the URL ledger. All URLs and anchors that were ever published must still exist or redirect.
 
-import { error } from '../../diagnostics/create.ts';
 import type { FactsBySource } from '../../model/article.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { type Diagnostic, error } from '../../model/diagnostic.ts';
 import type { Ledger } from '../../model/ledger.ts';
 import type { SiteGraph } from '../../model/site.ts';
 import { ledgerFile } from '../../routes/ledger-file.ts';

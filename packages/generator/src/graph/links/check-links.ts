@@ -1,12 +1,10 @@
 // Checks the links, anchors and images of all pages after rendering.
 
-import { diagnostic } from '../../diagnostics/create.ts';
 import type { ArticleFacts, FactsBySource, Reference } from '../../model/article.ts';
 import type { CheckLevel } from '../../model/config.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
-import type { Page, SourcedPage } from '../../model/page.ts';
+import { type Diagnostic, diagnostic } from '../../model/diagnostic.ts';
 import type { PageKey, SourcePath } from '../../model/paths.ts';
-import type { SiteGraph } from '../../model/site.ts';
+import type { Page, SiteGraph, SourcedPage } from '../../model/site.ts';
 import { decodePath } from '../../text/hrefs.ts';
 import { createLru } from '../../text/lru.ts';
 import { didYouMean } from '../../text/suggest.ts';

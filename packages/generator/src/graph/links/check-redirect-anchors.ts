@@ -1,6 +1,5 @@
-import { diagnostic } from '../../diagnostics/create.ts';
 import type { FactsBySource } from '../../model/article.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { type Diagnostic, diagnostic } from '../../model/diagnostic.ts';
 import type { SiteGraph } from '../../model/site.ts';
 import { urlKey } from '../../routes/routes.ts';
 import { decodePath, splitHref } from '../../text/hrefs.ts';

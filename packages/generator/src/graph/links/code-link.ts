@@ -1,6 +1,5 @@
 // Reports links that would run code in the reader's browser. Such links are errors even if broken links are allowed.
-import { error } from '../../diagnostics/create.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { type Diagnostic, error } from '../../model/diagnostic.ts';
 
 export function codeLink(href: string, { file, position }: Pick<Diagnostic, 'file' | 'position'>): Diagnostic {
   const shown = href.length > 60 ? `${href.slice(0, 60)}…` : href;

@@ -3,8 +3,7 @@
 import type { FactsBySource } from '../../model/article.ts';
 import type { Locale } from '../../model/config.ts';
 import type { Ledger, LedgerLine } from '../../model/ledger.ts';
-import type { Page } from '../../model/page.ts';
-import type { SiteGraph } from '../../model/site.ts';
+import type { Page, SiteGraph } from '../../model/site.ts';
 import { urlFromPath, urlKey } from '../../routes/routes.ts';
 import { folderOf } from '../../text/hrefs.ts';
 import { nearestName } from '../../text/suggest.ts';

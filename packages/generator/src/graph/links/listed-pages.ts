@@ -1,9 +1,7 @@
 // Reports lists of pages that are empty or refer to an unknown category.
-import { error, warning } from '../../diagnostics/create.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
-import type { PageLocation } from '../../model/page.ts';
+import { type Diagnostic, error, warning } from '../../model/diagnostic.ts';
 import type { SidebarItem } from '../../model/sidebar.ts';
-import type { SiteGraph } from '../../model/site.ts';
+import type { PageLocation, SiteGraph } from '../../model/site.ts';
 import { docIdIn, sidebarOfPage } from '../../routes/routes.ts';
 import { unknownName } from '../../text/wording.ts';
 import { fileOf, type TargetRequest } from './suggest-target.ts';

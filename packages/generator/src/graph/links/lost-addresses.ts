@@ -4,9 +4,8 @@
 import type { ArticleFacts, FactsBySource } from '../../model/article.ts';
 import type { Position } from '../../model/diagnostic.ts';
 import type { Ledger, LedgerLine } from '../../model/ledger.ts';
-import type { Page } from '../../model/page.ts';
 import type { UrlPath } from '../../model/paths.ts';
-import type { SiteGraph } from '../../model/site.ts';
+import type { Page, SiteGraph } from '../../model/site.ts';
 import { outputOf } from '../../routes/output-paths.ts';
 import { urlKey } from '../../routes/routes.ts';
 import { followWildcard, isExternalTarget, wildcardRedirects } from '../../routes/wildcard-redirects.ts';

@@ -2,10 +2,9 @@
 
 import type { Reference } from '../../model/article.ts';
 import type { ArticleFile } from '../../model/components.ts';
-import type { PageLocation } from '../../model/page.ts';
 import type { OutputPath, PageKey, SourcePath } from '../../model/paths.ts';
 import type { SidebarItem } from '../../model/sidebar.ts';
-import type { SiteGraph } from '../../model/site.ts';
+import type { PageLocation, SiteGraph } from '../../model/site.ts';
 import { listedItems } from '../../routes/listed-items.ts';
 import { linkableFiles } from '../../routes/output-paths.ts';
 import { hrefOf, pageKeyOf, urlKey } from '../../routes/routes.ts';

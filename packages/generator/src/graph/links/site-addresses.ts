@@ -2,9 +2,8 @@
 
 import type { ArticleFacts, FactsBySource } from '../../model/article.ts';
 import type { SiteAddress } from '../../model/ledger.ts';
-import type { Page } from '../../model/page.ts';
 import type { UrlPath } from '../../model/paths.ts';
-import type { SiteGraph } from '../../model/site.ts';
+import type { Page, SiteGraph } from '../../model/site.ts';
 import { urlFromPath } from '../../routes/routes.ts';
 import { isWildcard } from '../../routes/wildcard-redirects.ts';
 

@@ -2,9 +2,8 @@
 // was probably meant, in the style of the original path.
 
 import type { Reference } from '../../model/article.ts';
-import type { Page, SourcedPage } from '../../model/page.ts';
 import type { SourcePath } from '../../model/paths.ts';
-import type { SiteGraph } from '../../model/site.ts';
+import type { Page, SiteGraph, SourcedPage } from '../../model/site.ts';
 import { pageKeyOf } from '../../routes/routes.ts';
 import { followWildcard, wildcardRedirects } from '../../routes/wildcard-redirects.ts';
 import { decodePath, encodePath, folderOf, normalizePath, relativePath, splitHref } from '../../text/hrefs.ts';

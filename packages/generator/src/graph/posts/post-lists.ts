@@ -1,9 +1,9 @@
 // Generates the post lists of a section in one locale: the lists of all posts, of posts by tag and by author, and of
 // tags and authors. Long lists are split into several pages.
 import type { Locale } from '../../model/config.ts';
-import type { CategoryPage } from '../../model/page.ts';
 import type { PageId, PageKey } from '../../model/paths.ts';
 import type { PostAuthor, PostList, PostStrings } from '../../model/posts.ts';
+import type { CategoryPage } from '../../model/site.ts';
 import { categoryIdOf, pageIdOf, pageKeyOf } from '../../routes/routes.ts';
 import { textIn } from '../../text/localized.ts';
 import { nameSlug } from '../../text/name-slug.ts';

@@ -1,7 +1,7 @@
 // Resolves the names and pages of post authors and tags in one language. Reports unknown names.
-import { error } from '../../diagnostics/create.ts';
+
 import type { Locale } from '../../model/config.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { type Diagnostic, error } from '../../model/diagnostic.ts';
 import type { PageKey } from '../../model/paths.ts';
 import type { PagePost, ParsedPost, PostAuthor, PostTag } from '../../model/posts.ts';
 import type { ParsedSource } from '../../model/source.ts';

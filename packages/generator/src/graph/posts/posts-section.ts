@@ -2,9 +2,9 @@
 
 import { dayOf } from '../../content/posts/post-date.ts';
 import type { Locale, PostsOptions, Section } from '../../model/config.ts';
-import type { DocPage, Page } from '../../model/page.ts';
 import type { LocaleCode, PageKey } from '../../model/paths.ts';
 import type { PagePost, PostNames, PostStrings, PostsInput } from '../../model/posts.ts';
+import type { DocPage, Page } from '../../model/site.ts';
 import { postIdentity, sectionKey, slugOf } from '../../routes/routes.ts';
 import {
   collectDocuments,

@@ -1,8 +1,8 @@
 // Builds the sidebar of a section in one locale from its folders, with an index that all pages use.
 import type { Locale, Section, SiteConfig } from '../../model/config.ts';
-import type { CategoryPage, DocPage } from '../../model/page.ts';
 import type { PageKey } from '../../model/paths.ts';
 import type { Sidebar, SidebarCategoryItem, SidebarItem, SidebarPageItem } from '../../model/sidebar.ts';
+import type { CategoryPage, DocPage } from '../../model/site.ts';
 import { textIn } from '../../text/localized.ts';
 import type { Category } from '../categories.ts';
 

@@ -1,10 +1,9 @@
 // Expands folders in hand-written sidebars to the pages that the sidebar does not list explicitly.
 
-import { warning } from '../../diagnostics/create.ts';
 import type { WrittenFolder, WrittenItem } from '../../model/config.ts';
-import type { Diagnostic, Position } from '../../model/diagnostic.ts';
-import type { CategoryPage, DocPage } from '../../model/page.ts';
+import { type Diagnostic, type Position, warning } from '../../model/diagnostic.ts';
 import type { SidebarItem } from '../../model/sidebar.ts';
+import type { CategoryPage, DocPage } from '../../model/site.ts';
 import { docIdIn } from '../../routes/routes.ts';
 import { type FolderNode, type FolderOrder, folderItems, pageItem } from './sidebar.ts';
 import { findFolder, type KnownNames, unknownFolder } from './written-names.ts';

@@ -1,5 +1,5 @@
 // Resolves the items of a hand-written sidebar in one locale.
-import { error } from '../../diagnostics/create.ts';
+
 import type {
   Locale,
   LocalizedText,
@@ -11,10 +11,10 @@ import type {
   WrittenPage,
   WrittenReference,
 } from '../../model/config.ts';
-import type { Diagnostic, Position } from '../../model/diagnostic.ts';
-import type { CategoryPage, DocPage } from '../../model/page.ts';
+import { type Diagnostic, error, type Position } from '../../model/diagnostic.ts';
 import type { SourcePath } from '../../model/paths.ts';
 import type { SidebarItem, SidebarLinkItem } from '../../model/sidebar.ts';
+import type { CategoryPage, DocPage } from '../../model/site.ts';
 import { homeLocation, pageIdOf } from '../../routes/routes.ts';
 import { normalizePath } from '../../text/hrefs.ts';
 import { generatedPage } from '../generated-page.ts';

@@ -1,8 +1,7 @@
 // Finds pages and folders by their names in a hand-written sidebar, and suggests corrections.
 
-import { error, warning } from '../../diagnostics/create.ts';
 import type { WrittenFolder } from '../../model/config.ts';
-import type { Diagnostic, Position } from '../../model/diagnostic.ts';
+import { type Diagnostic, error, type Position, warning } from '../../model/diagnostic.ts';
 import { identify, splitNumberPrefix } from '../../routes/routes.ts';
 import { normalizePath } from '../../text/hrefs.ts';
 import { didYouMean, nearestName } from '../../text/suggest.ts';

@@ -1,12 +1,11 @@
 // Builds the hand-written sidebars of a section in one locale, and reports pages that are not in any sidebar.
 
 import GithubSlugger from 'github-slugger';
-import { warning } from '../../diagnostics/create.ts';
 import type { WrittenCategory, WrittenItem } from '../../model/config.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
-import type { CategoryPage, DocPage } from '../../model/page.ts';
+import { type Diagnostic, warning } from '../../model/diagnostic.ts';
 import type { PageKey } from '../../model/paths.ts';
 import type { Sidebar } from '../../model/sidebar.ts';
+import type { CategoryPage, DocPage } from '../../model/site.ts';
 import { docIdIn, sectionKey, sidebarKey } from '../../routes/routes.ts';
 import { buildSidebar } from './sidebar.ts';
 import { type ItemsRequest, writtenItems } from './written-items.ts';

@@ -1,6 +1,6 @@
 // Finds the source of hand-written sidebars, which is `sidebar.yaml` in the folder of the default locale, or the
 // configuration. The files of other locales contain translations of the labels.
-import { error, warning } from '../../diagnostics/create.ts';
+
 import type {
   Locale,
   LocalizedText,
@@ -10,7 +10,7 @@ import type {
   WrittenItem,
   WrittenSidebar,
 } from '../../model/config.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { type Diagnostic, error, warning } from '../../model/diagnostic.ts';
 import type { LocaleCode } from '../../model/paths.ts';
 import type { SidebarFile } from '../../model/source.ts';
 import { textIn } from '../../text/localized.ts';

@@ -1,9 +1,9 @@
 // Gives the Markdown modules of plugins access to the article that is being compiled (`docsgen/plugin`).
 import type { ArticleStrings } from '@docsgen/contract/article-messages';
 import type { VFile } from 'vfile';
-import { diagnostic } from '../../diagnostics/create.ts';
 import type { ArticleContext } from '../../model/article-api.ts';
 import type { ArticleFile } from '../../model/components.ts';
+import { diagnostic } from '../../model/diagnostic.ts';
 import type { PluginOwner } from '../../model/plugins.ts';
 import { notesOf } from '../article-notes.ts';
 import { placeholderFor } from '../hast/references.ts';

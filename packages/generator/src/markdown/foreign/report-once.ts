@@ -1,8 +1,7 @@
 // Reports each kind of foreign syntax once per page, at the configured level.
 import type { VFile } from 'vfile';
-import { diagnostic, warning } from '../../diagnostics/create.ts';
 import type { CheckLevel } from '../../model/config.ts';
-import type { DiagnosticCode } from '../../model/diagnostic.ts';
+import { type DiagnosticCode, diagnostic, warning } from '../../model/diagnostic.ts';
 import { notesOf } from '../article-notes.ts';
 import type { Positioned } from './position-in-node.ts';
 

@@ -1,7 +1,7 @@
 // Reports `:::` blocks without a closing line, because they would contain all the content below them.
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { warning } from '../../diagnostics/create.ts';
+import { warning } from '../../model/diagnostic.ts';
 import { notesOf } from '../article-notes.ts';
 import { startOf } from '../tree/positions.ts';
 import { EXIT, walk } from '../tree/visit.ts';

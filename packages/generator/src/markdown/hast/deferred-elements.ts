@@ -3,8 +3,8 @@
 
 import type { Element, ElementContent } from 'hast';
 import type { VFile } from 'vfile';
-import { warning } from '../../diagnostics/create.ts';
 import type { Heading, Reference } from '../../model/article.ts';
+import { warning } from '../../model/diagnostic.ts';
 import { headingRange, type NestedHeading, nestHeadings } from '../../text/nest-headings.ts';
 import { notesOf } from '../article-notes.ts';
 import { contentsElement } from '../components/contents.ts';

@@ -3,9 +3,9 @@
 import { hash } from 'node:crypto';
 import type { Element, Nodes, Root } from 'hast';
 import type { VFile } from 'vfile';
-import { error } from '../../diagnostics/create.ts';
 import type { ArticleFile } from '../../model/components.ts';
 import type { MarkdownOptions } from '../../model/config.ts';
+import { error } from '../../model/diagnostic.ts';
 import { type CompileNotes, notesOf } from '../article-notes.ts';
 import { startOf } from '../tree/positions.ts';
 import { styleSheetElement } from './file-elements.ts';

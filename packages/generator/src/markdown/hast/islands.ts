@@ -3,10 +3,9 @@
 // content of slots, which the page's author wrote, is processed like the rest of the article.
 import type { Element, ElementContent, Properties, Root } from 'hast';
 import type { VFile } from 'vfile';
-import { warning } from '../../diagnostics/create.ts';
 import type { Reference } from '../../model/article.ts';
 import type { ArticleFile } from '../../model/components.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { type Diagnostic, warning } from '../../model/diagnostic.ts';
 import { isExternal } from '../../text/hrefs.ts';
 import { notesOf } from '../article-notes.ts';
 import { startOf } from '../tree/positions.ts';

@@ -3,7 +3,7 @@
 
 import type { Code, Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { error } from '../../diagnostics/create.ts';
+import { error } from '../../model/diagnostic.ts';
 import { countOf } from '../../text/amounts.ts';
 import { replaceControlCharacters } from '../../text/html/control-characters.ts';
 import { fileNotFound, outOfRange } from '../../text/wording.ts';

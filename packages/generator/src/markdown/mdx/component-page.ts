@@ -3,10 +3,9 @@
 
 import type { PageProps } from '@docsgen/contract/custom-page';
 import type { Root } from 'hast';
-import { error } from '../../diagnostics/create.ts';
 import type { Reference } from '../../model/article.ts';
 import type { CompiledModule, ImportKey } from '../../model/components.ts';
-import type { Position } from '../../model/diagnostic.ts';
+import { error, type Position } from '../../model/diagnostic.ts';
 import type { SourcePath } from '../../model/paths.ts';
 import type { CompileNotes, MdxNotes } from '../article-notes.ts';
 import { PageError } from './evaluate.ts';

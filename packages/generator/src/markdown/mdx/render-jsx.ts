@@ -3,7 +3,7 @@
 
 import type { Nodes, Root, RootContent } from 'hast';
 import type { VFile } from 'vfile';
-import { error, warning } from '../../diagnostics/create.ts';
+import { error, warning } from '../../model/diagnostic.ts';
 import type { SourcePath } from '../../model/paths.ts';
 import { type CompileNotes, type MdxNotes, notesOf } from '../article-notes.ts';
 import { drawComponents } from '../components/render/render-components.ts';

@@ -1,7 +1,6 @@
 import type { Data } from 'unified';
-import { warning } from '../../diagnostics/create.ts';
 import type { MarkdownOptions } from '../../model/config.ts';
-import type { Checked, Diagnostic } from '../../model/diagnostic.ts';
+import { type Checked, type Diagnostic, warning } from '../../model/diagnostic.ts';
 import type { LoadedPlugin, PluginOrigin } from '../plugins/load-plugins.ts';
 import { loadNativeParser } from './native-parser.ts';
 import { type CreateParser, referenceParser } from './reference-parser.ts';

@@ -2,8 +2,7 @@
 // share headings, footnotes and link definitions. The parser determines which lines are directives and which are code.
 
 import type { Nodes, Root } from 'mdast';
-import { error } from '../../diagnostics/create.ts';
-import type { Diagnostic, Position } from '../../model/diagnostic.ts';
+import { type Diagnostic, error, type Position } from '../../model/diagnostic.ts';
 import type { SourcePath } from '../../model/paths.ts';
 import { circular, fileNotFound } from '../../text/wording.ts';
 import { normalizeAdmonitions } from '../components/read/admonition-lines.ts';

@@ -1,9 +1,8 @@
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'unified';
-import { error } from '../../diagnostics/create.ts';
 import type { PluginReference } from '../../model/config.ts';
-import type { Checked, Diagnostic } from '../../model/diagnostic.ts';
+import { type Checked, type Diagnostic, error } from '../../model/diagnostic.ts';
 import type { PluginOwner } from '../../model/plugins.ts';
 import { checkedPlugin } from './checked-plugin.ts';
 import { isLocalModule } from './markdown-modules.ts';

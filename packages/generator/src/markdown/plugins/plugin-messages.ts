@@ -1,7 +1,6 @@
 // Converts the vfile messages of the site's plugins to diagnostics.
 import type { VFile } from 'vfile';
-import { diagnostic } from '../../diagnostics/create.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { type Diagnostic, diagnostic } from '../../model/diagnostic.ts';
 
 export function pluginMessages(file: VFile): readonly Diagnostic[] {
   return file.messages.map((message) =>

@@ -3,8 +3,7 @@
 
 import type { ArticleHeadTag, FactsBySource } from '../../model/article.ts';
 import type { ConfiguredHeadTag } from '../../model/config.ts';
-import type { Page } from '../../model/page.ts';
-import type { SiteGraph } from '../../model/site.ts';
+import type { Page, SiteGraph } from '../../model/site.ts';
 
 export function listedPages({ pages }: SiteGraph, facts: FactsBySource): readonly Page[] {
   return [...pages.values()].filter((page) => isListed(page, facts));

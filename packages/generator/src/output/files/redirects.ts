@@ -1,11 +1,10 @@
 // Redirect pages, which work with and without JavaScript.
-import { error } from '../../diagnostics/create.ts';
+
 import type { ConfiguredRedirect, Locale } from '../../model/config.ts';
-import type { Checked, Diagnostic } from '../../model/diagnostic.ts';
+import { type Checked, type Diagnostic, error } from '../../model/diagnostic.ts';
 import type { OutputFile } from '../../model/output.ts';
-import type { Page } from '../../model/page.ts';
 import type { LocaleCode, UrlPath } from '../../model/paths.ts';
-import type { SiteGraph } from '../../model/site.ts';
+import type { Page, SiteGraph } from '../../model/site.ts';
 import { outputOf } from '../../routes/output-paths.ts';
 import { hrefOf, pageKeyOf, urlFromPath, urlKey } from '../../routes/routes.ts';
 import { isExternalTarget, isWildcard } from '../../routes/wildcard-redirects.ts';

@@ -3,9 +3,8 @@
 import type { LastUpdates } from '../../model/adapters/history.ts';
 import type { FactsBySource } from '../../model/article.ts';
 import type { OutputFile } from '../../model/output.ts';
-import type { Page } from '../../model/page.ts';
 import type { OutputPath } from '../../model/paths.ts';
-import type { SiteGraph } from '../../model/site.ts';
+import type { Page, SiteGraph } from '../../model/site.ts';
 import { sitemapPartPath, sitemapPath } from '../../routes/output-paths.ts';
 import { hrefOf, pageKeyOf } from '../../routes/routes.ts';
 import { escapeHtml } from '../../text/html/escape.ts';

@@ -1,6 +1,5 @@
 // Checks redirects with a wildcard, and converts them to rules for hosts.
-import { error } from '../../diagnostics/create.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { type Diagnostic, error } from '../../model/diagnostic.ts';
 import type { SiteGraph } from '../../model/site.ts';
 import { assetFolder, redirectsPath, searchIndexFolder } from '../../routes/output-paths.ts';
 import { hrefOf, urlKey } from '../../routes/routes.ts';

@@ -1,7 +1,6 @@
 // Breadcrumb labels, which distinguish search results with the same title.
 
-import type { Page } from '../../model/page.ts';
-import type { SiteGraph } from '../../model/site.ts';
+import type { Page, SiteGraph } from '../../model/site.ts';
 import { sidebarOfPage } from '../../routes/routes.ts';
 import { textIn } from '../../text/localized.ts';
 

@@ -1,8 +1,7 @@
 // The indexed part of a page, which is everything except the layout.
 import type { SearchDocument } from '../../model/adapters/search.ts';
 import type { TextSection } from '../../model/article.ts';
-import type { SourcedPage } from '../../model/page.ts';
-import type { SiteGraph } from '../../model/site.ts';
+import type { SiteGraph, SourcedPage } from '../../model/site.ts';
 import { docIdIn, hrefOf, sectionKey, sidebarOfPage } from '../../routes/routes.ts';
 import { breadcrumbLabels } from './breadcrumb-labels.ts';
 

@@ -1,6 +1,6 @@
 // Stage "Render pages": assigns articles and pages to workers in batches, and collects the results in `BuiltPages`.
 
-import { shownPath } from '../../model/page.ts';
+import { shownPath } from '../../model/site.ts';
 import type { ArticleJob } from '../cache/article-job.ts';
 import { type BuiltPages, builtPage } from '../cache/built-pages.ts';
 import type { ArticleEntry } from '../cache/manifest.ts';

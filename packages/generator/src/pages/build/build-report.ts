@@ -1,6 +1,4 @@
-import { atStrictness } from '../../diagnostics/level.ts';
-import { sortDiagnostics } from '../../diagnostics/sort.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { atStrictness, type Diagnostic, sortDiagnostics } from '../../model/diagnostic.ts';
 import type { BuiltPages } from '../cache/built-pages.ts';
 import type { Build } from '../open/build.ts';
 import type { BuildReport, SiteModel } from '../open/build-request.ts';

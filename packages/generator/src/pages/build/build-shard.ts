@@ -1,8 +1,9 @@
 // Compiles the articles of a shard, checks them, and publishes them as packs for the merge.
-import { hasErrors } from '../../diagnostics/level.ts';
+
 import { checkLinks } from '../../graph/links/check-links.ts';
-import { isSourced } from '../../model/page.ts';
+import { hasErrors } from '../../model/diagnostic.ts';
 import type { OutputPath } from '../../model/paths.ts';
+import { isSourced } from '../../model/site.ts';
 import { publish } from '../../output/publish.ts';
 import { factsOf } from '../cache/built-pages.ts';
 import { packShard, type Shard } from '../cache/shard.ts';

@@ -1,7 +1,6 @@
 // Checks of the whole site, shared by builds, `docsgen check` and the `c` key of `serve --watch`.
 
 import { checkArticleBudget, checkBudget } from '../../bundle/client/check-budget.ts';
-import { error } from '../../diagnostics/create.ts';
 import { checkTranslations } from '../../graph/check-translations.ts';
 import { checkConfigLinks, checkInlineText } from '../../graph/links/check-config-links.ts';
 import { checkHead } from '../../graph/links/check-head.ts';
@@ -9,11 +8,10 @@ import { checkImages } from '../../graph/links/check-images.ts';
 import { checkRedirectAnchors } from '../../graph/links/check-redirect-anchors.ts';
 import { checkSections } from '../../graph/links/check-sections.ts';
 import type { FactsBySource } from '../../model/article.ts';
-import type { Checked, Diagnostic } from '../../model/diagnostic.ts';
+import { type Checked, type Diagnostic, error } from '../../model/diagnostic.ts';
 import type { OutputFile } from '../../model/output.ts';
-import { isSourced, type Page } from '../../model/page.ts';
 import type { SourcePath } from '../../model/paths.ts';
-import type { SiteGraph } from '../../model/site.ts';
+import { isSourced, type Page, type SiteGraph } from '../../model/site.ts';
 import { checkFileNames, type NamedFile } from '../../output/file-names.ts';
 import { staticFilePath } from '../../routes/output-paths.ts';
 import { urlKey } from '../../routes/routes.ts';

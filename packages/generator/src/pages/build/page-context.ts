@@ -1,8 +1,8 @@
 // State shared by all pages of a build.
 
 import type { ArticleFacts } from '../../model/article.ts';
-import { isSourced, type Page } from '../../model/page.ts';
 import type { OutputPath, SourcePath } from '../../model/paths.ts';
+import { isSourced, type Page } from '../../model/site.ts';
 import { hashOf } from '../../text/hash.ts';
 import { once } from '../../text/lazy-import.ts';
 import { type BuiltArticle, type BuiltPage, factsOf } from '../cache/built-pages.ts';

@@ -2,7 +2,7 @@
 
 import { type Resolution, resolveReference } from '../../graph/links/resolve-reference.ts';
 import type { ArticleFacts } from '../../model/article.ts';
-import { isSourced, type Page } from '../../model/page.ts';
+import { isSourced, type Page } from '../../model/site.ts';
 import type { AssetPath, PageEntry } from '../cache/manifest.ts';
 import { articleLinks } from '../make/article-links.ts';
 import type { RenderJob } from '../make/page-maker.ts';

@@ -1,6 +1,6 @@
 // A source and all pages that show it. The source is compiled once, for any number of locales.
 import type { ArticleFacts } from '../../model/article.ts';
-import { isSourced, type Page } from '../../model/page.ts';
+import { isSourced, type Page } from '../../model/site.ts';
 import { groupBy } from '../../text/group-by.ts';
 import type { ArticleJob, JobOfSource } from '../cache/article-job.ts';
 

@@ -1,10 +1,9 @@
 // Results of building articles and pages, for link checks, generated files and the next build. Only the packed facts of
 // each article are kept in memory.
 
-import { atLevel } from '../../diagnostics/level.ts';
 import type { FactsBySource } from '../../model/article.ts';
 import type { CheckLevel } from '../../model/config.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { atLevel, type Diagnostic } from '../../model/diagnostic.ts';
 import type { OutputPath, SourcePath } from '../../model/paths.ts';
 import type { ParsedSource } from '../../model/source.ts';
 import { hashOf } from '../../text/hash.ts';

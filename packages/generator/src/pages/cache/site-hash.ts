@@ -1,6 +1,6 @@
 import type { ClientAssets } from '../../model/client-assets.ts';
-import { isSourced } from '../../model/page.ts';
 import type { SourcePath } from '../../model/paths.ts';
+import { isSourced } from '../../model/site.ts';
 import type { CategoryFile, SidebarFile } from '../../model/source.ts';
 import { hashOf } from '../../text/hash.ts';
 import type { SiteContext } from '../render/render-context.ts';

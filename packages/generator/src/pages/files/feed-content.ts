@@ -1,7 +1,7 @@
 // Prepares articles for feeds: as HTML with absolute URLs that works on other sites and without scripts.
 import { resolveReference } from '../../graph/links/resolve-reference.ts';
 import type { Heading } from '../../model/article.ts';
-import type { SourcedPage } from '../../model/page.ts';
+import type { SourcedPage } from '../../model/site.ts';
 import { articleSource } from '../cache/article-job.ts';
 import { articleLinks } from '../make/article-links.ts';
 import { insertLinks } from '../make/insert-links.ts';

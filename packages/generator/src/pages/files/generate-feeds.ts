@@ -1,9 +1,8 @@
 // Generates the feeds (RSS, Atom, JSON Feed) of each section with posts, in each locale.
 import type { Locale, PostsOptions, Section } from '../../model/config.ts';
 import type { OutputFile } from '../../model/output.ts';
-import type { DocPage } from '../../model/page.ts';
 import type { LocaleCode } from '../../model/paths.ts';
-import type { SiteGraph } from '../../model/site.ts';
+import type { DocPage, SiteGraph } from '../../model/site.ts';
 import { type Feed, type FeedEntry, feedText } from '../../output/files/feeds.ts';
 import { feedsOf } from '../../routes/feed-paths.ts';
 import { hrefOf, urlFromPath } from '../../routes/routes.ts';

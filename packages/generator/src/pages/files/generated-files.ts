@@ -4,8 +4,8 @@
 import type { FactsBySource } from '../../model/article.ts';
 import type { Checked } from '../../model/diagnostic.ts';
 import type { OutputFile } from '../../model/output.ts';
-import { isSourced } from '../../model/page.ts';
 import type { LocaleCode } from '../../model/paths.ts';
+import { isSourced } from '../../model/site.ts';
 import { type FileKind, filesOf, kindsCovering, type ReadFacts } from '../../output/files/file-kinds.ts';
 import { hostFiles, isHostFile } from '../../output/files/host-files.ts';
 import { checkRedirects, redirectFiles } from '../../output/files/redirects.ts';

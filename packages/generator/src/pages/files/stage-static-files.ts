@@ -1,7 +1,7 @@
 // Copies the files of `static/` to the output. Static files must not replace generated files.
-import { error } from '../../diagnostics/create.ts';
+
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { type Diagnostic, error } from '../../model/diagnostic.ts';
 import type { OutputFile } from '../../model/output.ts';
 import type { OutputPath } from '../../model/paths.ts';
 import type { SiteGraph } from '../../model/site.ts';

@@ -1,7 +1,7 @@
 // Resolves the references of an article for the page that shows the article.
 import type { Resolution } from '../../graph/links/resolve-reference.ts';
 import type { Reference, ResolvedLink } from '../../model/article.ts';
-import type { Page } from '../../model/page.ts';
+import type { Page } from '../../model/site.ts';
 import type { AssetStore } from '../cache/asset-store.ts';
 import { cardList } from '../render/card-props.ts';
 import type { RenderContext } from '../render/render-context.ts';

@@ -2,11 +2,10 @@
 // plugins is loaded.
 import type { ResultCache } from '../../caching/cached-result.ts';
 import type { LoadedConfig } from '../../config/load-config.ts';
-import { hasErrors } from '../../diagnostics/level.ts';
 import { buildGraph } from '../../graph/build-graph.ts';
 import type { SiteConfig } from '../../model/config.ts';
 import type { ConfigModules } from '../../model/config-module.ts';
-import type { Checked, Diagnostic, DiagnosticCode } from '../../model/diagnostic.ts';
+import { type Checked, type Diagnostic, type DiagnosticCode, hasErrors } from '../../model/diagnostic.ts';
 import type { SiteGraph } from '../../model/site.ts';
 import type { SourceTree } from '../../model/source.ts';
 import type { OpenPlugins } from '../../plugins/open-plugins.ts';

@@ -1,9 +1,8 @@
-import { postStrings } from '../../config/languages/post-strings.ts';
+import { postStrings } from '../../config/languages/load-languages.ts';
 import { readNames } from '../../content/posts/read-names.ts';
-import { error } from '../../diagnostics/create.ts';
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
 import type { Section, SiteConfig } from '../../model/config.ts';
-import type { Checked, Diagnostic } from '../../model/diagnostic.ts';
+import { type Checked, type Diagnostic, error } from '../../model/diagnostic.ts';
 import type { PostsInput } from '../../model/posts.ts';
 import type { SourceTree } from '../../model/source.ts';
 import { fileNotFound } from '../../text/wording.ts';

@@ -2,8 +2,8 @@
 import type { CardView } from '@docsgen/contract/views';
 import { renderCardList } from '@docsgen/theme/react-markup';
 import type { Locale } from '../../model/config.ts';
-import { type CategoryPage, isSourced, type Page, type PageLocation } from '../../model/page.ts';
 import type { SidebarItem } from '../../model/sidebar.ts';
+import { type CategoryPage, isSourced, type Page, type PageLocation } from '../../model/site.ts';
 import { firstPage } from '../../routes/listed-items.ts';
 import { sidebarHref } from './link-props.ts';
 import { hrefTo, messagesOf, type RenderContext } from './render-context.ts';

@@ -1,6 +1,6 @@
 // News of the landing page: from its front matter, or the latest posts of a section.
 import type { HomeNews, HomePageView } from '@docsgen/contract/views';
-import type { HomePage } from '../../model/page.ts';
+import type { HomePage } from '../../model/site.ts';
 import type { HomeContent } from '../../model/source.ts';
 import { hrefOf } from '../../routes/routes.ts';
 import { dateView } from './date-view.ts';

@@ -1,8 +1,8 @@
 // Props of configured links: navbar, menus, footer, sidebars.
 import type { NavbarItem, NavbarLink, SectionVersions } from '@docsgen/contract/views';
 import type { ConfiguredLink, ConfiguredNavbarItem } from '../../model/config.ts';
-import type { Page, PageLocation } from '../../model/page.ts';
 import type { SidebarLinkItem } from '../../model/sidebar.ts';
+import type { Page, PageLocation } from '../../model/site.ts';
 import { hrefOf, pageIdIn, pageKeyOf, sectionKey, sidebarKey } from '../../routes/routes.ts';
 import { hrefTo, localized, mainPage, type RenderContext, sidebarOf } from './render-context.ts';
 import { versionMenu } from './version-menu.ts';

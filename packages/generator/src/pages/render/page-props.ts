@@ -10,7 +10,7 @@ import type {
 } from '@docsgen/contract/views';
 import type { ArticleFacts, Heading } from '../../model/article.ts';
 import type { Locale } from '../../model/config.ts';
-import type { CategoryPage, CustomPage, DocPage, HomePage, Page, SourcedPage } from '../../model/page.ts';
+import type { CategoryPage, CustomPage, DocPage, HomePage, Page, SourcedPage } from '../../model/site.ts';
 import type { HomeContent } from '../../model/source.ts';
 import { customPageLayout } from '../../routes/custom-pages.ts';
 import { hrefOf, sectionKey } from '../../routes/routes.ts';

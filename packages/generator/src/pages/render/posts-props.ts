@@ -3,9 +3,9 @@ import type { PostAuthorView, PostCardView, PostHeadView, PostListView } from '@
 import type { BreadcrumbView, PageLink } from '@docsgen/contract/views';
 import { renderPostHead } from '@docsgen/theme/react-markup';
 import type { Locale } from '../../model/config.ts';
-import type { CategoryPage, DocPage, Page } from '../../model/page.ts';
 import type { PageKey } from '../../model/paths.ts';
 import type { PostAuthor, PostList } from '../../model/posts.ts';
+import type { CategoryPage, DocPage, Page } from '../../model/site.ts';
 import { feedsOf } from '../../routes/feed-paths.ts';
 import { categoryIdOf, hrefOf, pageKeyOf } from '../../routes/routes.ts';
 import { dateView } from './date-view.ts';

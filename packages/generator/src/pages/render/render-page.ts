@@ -4,7 +4,7 @@ import type { DocumentView, NotFoundPageView } from '@docsgen/contract/views';
 import { type TemplatedPage, templatePage } from '@docsgen/theme/page-template';
 import type { Locale } from '../../model/config.ts';
 import type { OutputFile } from '../../model/output.ts';
-import { shownPath } from '../../model/page.ts';
+import { shownPath } from '../../model/site.ts';
 import { outputOf } from '../../routes/output-paths.ts';
 import { hrefOf, notFoundLocation } from '../../routes/routes.ts';
 import { siteHead } from './head/head-props.ts';

@@ -2,7 +2,7 @@
 import { socialServices } from '@docsgen/contract/social-services';
 import type { SearchPlace, ShellView } from '@docsgen/contract/views';
 import type { ConfiguredHeadTag, Locale, SiteConfig } from '../../model/config.ts';
-import type { PageLocation } from '../../model/page.ts';
+import type { PageLocation } from '../../model/site.ts';
 import { requiresConsent } from '../../routes/head-tag-urls.ts';
 import { searchIndexFolder, titleIndexPath } from '../../routes/output-paths.ts';
 import { hrefOf, sectionKey } from '../../routes/routes.ts';

@@ -1,7 +1,7 @@
 // A navbar menu with the versions of a section. Outside the section, the menu shows the latest version.
 import type { NavbarDropdown, NavbarLink } from '@docsgen/contract/views';
 import type { ConfiguredNavbarItem, Section, Version } from '../../model/config.ts';
-import type { PageLocation } from '../../model/page.ts';
+import type { PageLocation } from '../../model/site.ts';
 import { docIdIn, hrefOf, pageIdIn, pageKeyOf, sectionKey } from '../../routes/routes.ts';
 import { localized, mainPage, messagesOf, type RenderContext } from './render-context.ts';
 

@@ -1,7 +1,7 @@
 // Lets `--report` observe a build while it renders pages.
 
-import type { Page } from '../../model/page.ts';
 import type { OutputPath, SourcePath } from '../../model/paths.ts';
+import type { Page } from '../../model/site.ts';
 import type { PageEntry } from '../cache/manifest.ts';
 import type { ArticleResult, RenderedPage } from '../make/page-maker.ts';
 

@@ -1,9 +1,8 @@
 // Loads fonts from Fontsource packages on npm. The style sheets of a package list the files of each weight, split into
 // subsets by script. Only the subsets needed by the site's languages are used.
 import { join } from 'node:path';
-import { error, warning } from '../../../diagnostics/create.ts';
 import type { SiteConfig } from '../../../model/config.ts';
-import type { Checked } from '../../../model/diagnostic.ts';
+import { type Checked, error, warning } from '../../../model/diagnostic.ts';
 import type { FontRole } from '../../../model/fonts.ts';
 import type { PackagedFont } from '../../../model/schema/brand-schema.ts';
 import { packageFolder } from '../../../text/package-name.ts';

@@ -1,7 +1,7 @@
 // Loads the site's font files. The files are published unchanged, because many licenses do not allow subsetting.
-import { error } from '../../../diagnostics/create.ts';
+
 import type { SiteConfig } from '../../../model/config.ts';
-import type { Checked, Diagnostic } from '../../../model/diagnostic.ts';
+import { type Checked, type Diagnostic, error } from '../../../model/diagnostic.ts';
 import type { FontRole } from '../../../model/fonts.ts';
 import type { SiteFont } from '../../../model/schema/brand-schema.ts';
 import { didYouMean } from '../../../text/suggest.ts';

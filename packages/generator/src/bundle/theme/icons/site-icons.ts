@@ -1,8 +1,8 @@
 // Generates the icons of a site from its favicon, and reports unknown color variables and blank icons.
 
 import type { CacheOptions } from '../../../caching/cached-result.ts';
-import { warning } from '../../../diagnostics/create.ts';
 import type { SiteConfig } from '../../../model/config.ts';
+import { warning } from '../../../model/diagnostic.ts';
 import type { SiteTheme } from '../../../model/theme.ts';
 import { iconPaths } from '../../../routes/output-paths.ts';
 import { didYouMean } from '../../../text/suggest.ts';

@@ -1,7 +1,6 @@
 // Reports problems with the use of a component as diagnostics for the page.
 import type { VFile } from 'vfile';
-import { diagnostic } from '../../../diagnostics/create.ts';
-import type { Position } from '../../../model/diagnostic.ts';
+import { diagnostic, type Position } from '../../../model/diagnostic.ts';
 import { notesOf } from '../../article-notes.ts';
 import type { ComponentProblem } from './component.ts';
 

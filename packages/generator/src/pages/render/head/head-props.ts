@@ -2,8 +2,7 @@
 
 import type { AlternateView, BreadcrumbView, HeadView, IconView } from '@docsgen/contract/views';
 import type { Locale } from '../../../model/config.ts';
-import { isSourced, type Page } from '../../../model/page.ts';
-import type { SiteGraph } from '../../../model/site.ts';
+import { isSourced, type Page, type SiteGraph } from '../../../model/site.ts';
 import {
   faviconPath,
   iconPaths,

@@ -1,5 +1,5 @@
 // Returns the URL of the image for link previews.
-import { isSourced, type Page } from '../../../model/page.ts';
+import { isSourced, type Page } from '../../../model/site.ts';
 import { absolute, type RenderContext } from '../render-context.ts';
 
 export function imageOf(context: RenderContext, page: Page): string | undefined {

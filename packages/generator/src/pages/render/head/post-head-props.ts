@@ -1,7 +1,7 @@
 // Metadata of posts for search engines, link previews and feed readers.
 import type { FeedView, OpenGraphArticle } from '@docsgen/contract/views';
-import type { DocPage, Page } from '../../../model/page.ts';
 import type { PostAuthor } from '../../../model/posts.ts';
+import type { DocPage, Page } from '../../../model/site.ts';
 import { feedsOf } from '../../../routes/feed-paths.ts';
 import { hrefOf } from '../../../routes/routes.ts';
 import { absolute, hrefTo, lastUpdateOf, localized, type RenderContext } from '../render-context.ts';

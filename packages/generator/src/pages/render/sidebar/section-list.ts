@@ -1,6 +1,6 @@
 // Used as the landing page if the site has none, and for links on the 404 page.
 import type { HomePageView, NotFoundPageView } from '@docsgen/contract/views';
-import type { Page, PageLocation, SectionsPage } from '../../../model/page.ts';
+import type { Page, PageLocation, SectionsPage } from '../../../model/site.ts';
 import { hrefOf } from '../../../routes/routes.ts';
 import { localized, mainPage, type RenderContext } from '../render-context.ts';
 

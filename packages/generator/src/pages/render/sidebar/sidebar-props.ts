@@ -2,7 +2,6 @@
 // that pages do not grow with the site; its other categories are links to a page that opens them.
 import type { SidebarNode, SidebarView } from '@docsgen/contract/views';
 import type { SidebarItemHtml } from '@docsgen/theme/render-document';
-import type { Page } from '../../../model/page.ts';
 import type { PageKey } from '../../../model/paths.ts';
 import type {
   Sidebar,
@@ -11,6 +10,7 @@ import type {
   SidebarLinkItem,
   SidebarPageItem,
 } from '../../../model/sidebar.ts';
+import type { Page } from '../../../model/site.ts';
 import { firstPage } from '../../../routes/listed-items.ts';
 import { sidebarHref } from '../link-props.ts';
 import { hrefTo, type RenderContext } from '../render-context.ts';
