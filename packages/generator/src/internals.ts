@@ -21,7 +21,7 @@ export { withFolder } from './cli/output-session.ts';
 export type { ReportOptions } from './cli/reporting.ts';
 export { type CommandLine, type Running, runCommandLine } from './cli/run-command.ts';
 export { addReporting, exitCodes } from './cli/site-command.ts';
-export { listed, union } from './cli/sources/update-ledger.ts';
+export { listed, union } from './cli/sources/check-changes.ts';
 export { featurePackages } from './config/feature-packages.ts';
 export { findPlaces } from './config/module-positions.ts';
 export { configSchemaPath, packageNameOf } from './config/new-site.ts';

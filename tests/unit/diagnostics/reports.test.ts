@@ -1,10 +1,10 @@
 // Machine-readable reports: the output of each format for the same diagnostics, and its escaping.
 import type { Log } from 'sarif';
 import { describe, expect, it } from 'vitest';
+import { reportAsJson } from '../../../packages/generator/src/diagnostics/plain.ts';
 import { parseReference } from '../../../packages/generator/src/diagnostics/reference.ts';
 import type { Report } from '../../../packages/generator/src/diagnostics/report.ts';
 import { reportAsAnnotations } from '../../../packages/generator/src/diagnostics/report-github.ts';
-import { reportAsJson } from '../../../packages/generator/src/diagnostics/report-json.ts';
 import { reportAsSarif } from '../../../packages/generator/src/diagnostics/report-sarif.ts';
 import { type Diagnostic, error, warning } from '../../../packages/generator/src/model/diagnostic.ts';
 import { hashOf } from '../../../packages/generator/src/text/hash.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkTranslations } from '../../../packages/generator/src/graph/check-translations.ts';
+import { checkTranslations } from '../../../packages/generator/src/graph/translations.ts';
 import { modelOf, told } from '../model-of.ts';
 
 async function toldAt(level: string): Promise<readonly string[]> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { didYouMean, nearestName } from '../../../packages/generator/src/text/suggest.ts';
+import { didYouMean, nearestName } from '../../../packages/generator/src/text/wording.ts';
 
 describe('suggestions', () => {
   it.each([

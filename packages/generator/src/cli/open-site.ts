@@ -15,7 +15,7 @@ import { isFolder, kindOf, openSite, readAbsolute } from '../platform/node-files
 import { foldersIn } from '../platform/output-folder.ts';
 import { runModule } from '../platform/run-module.ts';
 import { isInside, pathFromRoot } from '../text/file-paths.ts';
-import { nearestName } from '../text/suggest.ts';
+import { nearestName } from '../text/wording.ts';
 import type { ReportOptions } from './reporting.ts';
 
 export interface SiteOptions extends Pick<ReportOptions, 'reporter' | 'quiet'> {

@@ -6,8 +6,7 @@ import { UsageError } from '../diagnostics/usage-error.ts';
 import type { Environment, Ports, Terminal } from '../model/adapters/ports.ts';
 import { type Diagnostic, sortDiagnostics } from '../model/diagnostic.ts';
 import { existingPath, readAbsolute } from '../platform/node-files.ts';
-import { didYouMean } from '../text/suggest.ts';
-import { oneOf } from '../text/wording.ts';
+import { didYouMean, oneOf } from '../text/wording.ts';
 
 export interface ReportOptions {
   readonly reporter?: string;
@@ -77,7 +76,7 @@ export class Reporting {
       reference: parseReference(new TextDecoder().decode(page)),
       documentation: documentationAddress,
     };
-    if (this.#reporter === 'json') return (await import('../diagnostics/report-json.ts')).reportAsJson(report);
+    if (this.#reporter === 'json') return (await import('../diagnostics/plain.ts')).reportAsJson(report);
     if (this.#reporter === 'github')
       return (await import('../diagnostics/report-github.ts')).reportAsAnnotations(report, {
         isAlone: !this.#isAdditional,

@@ -5,7 +5,7 @@ import type { SiteConfig } from '../model/config.ts';
 import { type Diagnostic, hasErrors, type KeyPath, type Position } from '../model/diagnostic.ts';
 import { lenientChecks } from '../model/schema/check-schema.ts';
 import { type ParsedConfig, siteConfigSchema } from '../model/schema/site-schema.ts';
-import { nearestName } from '../text/suggest.ts';
+import { nearestName } from '../text/wording.ts';
 import type { ConfigSource } from './config-file.ts';
 import { hintForForeignKey, hintForForeignValue } from './foreign-keys.ts';
 import { type ResolvedConfig, resolveConfig } from './resolve/resolve-config.ts';

@@ -7,9 +7,10 @@ import type { LoadedPlugin } from '../model/plugins.ts';
 import { lenientChecks } from '../model/schema/check-schema.ts';
 import { siteConfigSchema } from '../model/schema/site-schema.ts';
 import { firstHeading } from '../text/markdown-text.ts';
-import { didYouMean } from '../text/suggest.ts';
+import { didYouMean } from '../text/wording.ts';
 import { checkConfig } from './check-config.ts';
 import { type ConfigFile, type ConfigSource, failedSource } from './config-file.ts';
+import { bundleOf, mistakesIn } from './module-files.ts';
 import { resolveConfig } from './resolve/resolve-config.ts';
 import { checkMissingConfig, checkUnusedConfigs, configNames, multipleConfigs } from './unread-configs.ts';
 import { parseYaml } from './yaml/yaml-source.ts';
@@ -147,8 +148,32 @@ export async function readSource(file: ConfigFile): Promise<ConfigSource> {
     return loadModule(file, modules);
   }
   if (name.endsWith('.json')) {
-    const { parseJson } = await import('./parse-json.ts');
+    const { parseJson } = await import('./load-config.ts');
     return parseJson(file);
   }
   return { ...parseYaml(text, { file: name, firstLine: 1, code: 'config' }), inputs: [] };
+}
+
+export async function parseJson(file: ConfigFile): Promise<ConfigSource> {
+  const { name, text } = file;
+  if (!isJson(text)) return failedSource(await syntaxErrors(file));
+  const source = parseYaml(text, { file: name, firstLine: 1, code: 'config' });
+  const diagnostics = source.diagnostics.map((each) => ({ ...each, message: each.message.replace('YAML', 'JSON') }));
+  return { ...source, diagnostics, inputs: [] };
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function syntaxErrors({ name, files, modules }: ConfigFile): Promise<ConfigSource['diagnostics']> {
+  const message = 'Invalid JSON';
+  const bundle = modules && (await bundleOf(name, files, modules));
+  const found = bundle ? mistakesIn(bundle, { files, name, message }) : [];
+  return found.length > 0 ? found : [error({ code: 'config', message, file: name })];
 }

@@ -6,7 +6,7 @@ import { type Diagnostic, diagnostic, error, warning } from '../model/diagnostic
 import type { SourcePath } from '../model/paths.ts';
 import { countOf } from '../text/amounts.ts';
 import { groupBy } from '../text/group-by.ts';
-import { nearestName } from '../text/suggest.ts';
+import { nearestName } from '../text/wording.ts';
 
 const leaveOut = 'start its name with _ to exclude it';
 

@@ -5,8 +5,7 @@ import type { YamlSource } from '../config/yaml/yaml-source.ts';
 import { type Diagnostic, type DiagnosticCode, warning } from '../model/diagnostic.ts';
 import type { SourcePath } from '../model/paths.ts';
 import { frontMatterSchema } from '../model/schema/front-matter-schema.ts';
-import { lettersApart } from '../text/suggest.ts';
-import { unknownKey } from '../text/wording.ts';
+import { lettersApart, unknownKey } from '../text/wording.ts';
 import { postFields } from './posts/post-fields.ts';
 
 type Code = Extract<DiagnosticCode, 'category' | 'front-matter'>;

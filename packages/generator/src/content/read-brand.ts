@@ -6,10 +6,9 @@ import type { ConfiguredPicture, SiteConfig, Theme } from '../model/config.ts';
 import { type Checked, type Diagnostic, error, type KeyPath, warning } from '../model/diagnostic.ts';
 import { iconPaths } from '../routes/output-paths.ts';
 import { hashOf } from '../text/hash.ts';
-import { imageInfo } from '../text/images/image-dimensions.ts';
+import { imageInfo } from '../text/images/image-files.ts';
 import { largestPng } from '../text/images/largest-png.ts';
-import { didYouMean } from '../text/suggest.ts';
-import { fileNotFound } from '../text/wording.ts';
+import { didYouMean, fileNotFound } from '../text/wording.ts';
 import { type ParsedSvg, parseInlineSvg } from './inline-svg.ts';
 
 interface BrandRequest {

@@ -1,11 +1,12 @@
 // Converts diagnostics to plain data for machine-readable reports, as specified in docs/reference/reporters.md and
 // docs/reference/api.md. Increase `shapeVersion` if the format changes.
+
 import type { PlainDiagnostic, PlainPlace, Result } from '../model/api.ts';
 import type { Diagnostic, Position } from '../model/diagnostic.ts';
 import { documentationAddress } from './documentation.ts';
-import { sectionOf } from './report.ts';
+import { type Report, sectionOf } from './report.ts';
 
-export const shapeVersion = 1;
+const shapeVersion = 1;
 
 /** `documentation` is the path or URL of the page about diagnostic codes. */
 export function plainDiagnostics(
@@ -37,4 +38,19 @@ export function resultOf(diagnostics: readonly Diagnostic[]): Result {
 
 function placeOf({ file, position }: { readonly file: string; readonly position: Position | undefined }): PlainPlace {
   return { file: file === '' ? null : file, line: position?.line ?? null, column: position?.column ?? null };
+}
+
+export function reportAsJson({ version, command, exitCode, site, diagnostics, documentation }: Report): string {
+  const { errors, warnings } = resultOf(diagnostics);
+  const document = {
+    version: shapeVersion,
+    docsgen: version,
+    command,
+    exitCode,
+    site: site === '' ? '.' : site,
+    errors,
+    warnings,
+    diagnostics: plainDiagnostics(diagnostics, documentation),
+  };
+  return JSON.stringify(document, null, 2);
 }

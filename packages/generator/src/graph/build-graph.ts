@@ -2,21 +2,20 @@
 
 import type { Brand } from '../model/brand.ts';
 import type { ConfiguredLink, SiteConfig, WrittenItem } from '../model/config.ts';
-import { type Checked, type Diagnostic, error } from '../model/diagnostic.ts';
+import { type Checked, type Diagnostic, error, type Position } from '../model/diagnostic.ts';
 import type { Ledger } from '../model/ledger.ts';
 import type { LocaleCode, PageId, PageKey, SourcePath } from '../model/paths.ts';
 import type { PostsInput } from '../model/posts.ts';
 import type { Sidebar } from '../model/sidebar.ts';
 import type { LocaleGraph, Page, SiteGraph } from '../model/site.ts';
 import type { CategoryFile, ParsedSource, SidebarFile, SourceTree } from '../model/source.ts';
-import { homeLocation, urlKey } from '../routes/routes.ts';
+import { homeId, homeLocation, urlKey } from '../routes/routes.ts';
+import { sameUrl } from '../text/wording.ts';
 import { checkPageReferences } from './check-front-matter.ts';
 import { isHidden, waitingPages } from './collect-documents.ts';
-import { homePages, ownPages } from './custom-pages.ts';
-import { duplicateRoutes } from './duplicate-routes.ts';
+import { homePages, ownPages, sectionsPages } from './custom-pages.ts';
 import { buildPosts, postsOf } from './posts/posts-section.ts';
 import { buildSection } from './section-graph.ts';
-import { sectionsPages } from './sections-page.ts';
 
 interface GraphInput {
   readonly config: SiteConfig;
@@ -137,4 +136,44 @@ function emptySite(config: SiteConfig): Diagnostic {
         ? 'Choose a folder that contains Markdown files'
         : `Add Markdown files to ${config.locales[0].folder}/`,
   });
+}
+
+function duplicateRoutes(pages: readonly Page[], config: SiteConfig): readonly Diagnostic[] {
+  const severity = config.checks.duplicateRoutes;
+  if (severity === 'off') return [];
+  const first = new Map<string, Page>();
+  const reported = new Set<string>();
+  const found: Diagnostic[] = [];
+  for (const page of pages) {
+    const key = urlKey(page.url);
+    const other = first.get(key);
+    if (!other) {
+      first.set(key, page);
+      continue;
+    }
+    const [here, there] = [placeOf(page), placeOf(other)];
+    const pair = `${here.file}\n${there.file}`;
+    if (reported.has(pair)) continue;
+    reported.add(pair);
+    found.push({
+      code: 'duplicate-route',
+      severity,
+      message: sameUrl(page.url),
+      ...here,
+      hint: hintFor(page, other),
+      related: [{ message: 'The other page', ...there }],
+    });
+  }
+  return found;
+}
+
+function placeOf(page: Page): { readonly file: string; readonly position: Position | undefined } {
+  if (page.kind === 'category') return { file: page.file ?? '', position: undefined };
+  return { file: page.parsed.file.path, position: page.parsed.keyPositions.get('slug') };
+}
+
+/** Does not suggest a slug for a page in `pages/`, because its URL is its path. */
+function hintFor(page: Page, other: Page): string {
+  if (page.kind !== 'own' && other.kind !== 'own') return 'Give one of them a different slug';
+  return page.id === homeId || other.id === homeId ? 'Remove one of them' : 'Rename one of them';
 }

@@ -4,7 +4,7 @@ import type { PageId } from '../model/paths.ts';
 import type { CustomPage, DocPage, HomePage, SiteGraph } from '../model/site.ts';
 import { docIdIn, pageIdOf, pageKeyOf, sectionKey, sidebarKey } from '../routes/routes.ts';
 import { isModulePage } from '../routes/source-syntax.ts';
-import { didYouMean } from '../text/suggest.ts';
+import { didYouMean } from '../text/wording.ts';
 
 export function checkPageReferences(graph: SiteGraph): readonly Diagnostic[] {
   const found: Diagnostic[] = [];

@@ -2,12 +2,12 @@
 
 import type { Locale, SiteConfig } from '../model/config.ts';
 import { type Diagnostic, warning } from '../model/diagnostic.ts';
-import type { LocaleCode } from '../model/paths.ts';
-import type { CustomPage, HomePage } from '../model/site.ts';
-import type { ParsedSource } from '../model/source.ts';
+import type { LocaleCode, OutputPath } from '../model/paths.ts';
+import type { CustomPage, HomePage, Page, SectionsPage } from '../model/site.ts';
+import type { ParsedSource, SourceTree } from '../model/source.ts';
 import { customPageId, customPagePath, customPageUrl } from '../routes/custom-pages.ts';
 import { outputOf } from '../routes/output-paths.ts';
-import { identify, pageKeyOf } from '../routes/routes.ts';
+import { homeId, identify, pageKeyOf, urlFromPath, urlKey } from '../routes/routes.ts';
 import { groupBy } from '../text/group-by.ts';
 import { textIn } from '../text/localized.ts';
 import { bothIndexes, chooseSource, duplicateId, ignoredReadme, isHidden, originalOf } from './collect-documents.ts';
@@ -117,4 +117,44 @@ function homeTexts(parsed: ParsedSource, config: SiteConfig, locale: Locale): Te
     title: frontMatter.title ?? (isTitled ? title : textIn(config.title, locale.code, first.code)),
     description: frontMatter.description ?? tagline ?? description,
   };
+}
+
+interface LandingRequest {
+  readonly config: SiteConfig;
+  readonly tree: SourceTree;
+  /** All pages except generated landing pages. */
+  readonly pages: readonly Page[];
+}
+
+/** Returns one page per locale, unless a page, a redirect or a static file has the same URL. */
+export function sectionsPages({ config, tree, pages }: LandingRequest): readonly SectionsPage[] {
+  const [first] = config.locales;
+  const taken = new Set([...pages.map(({ url }) => urlKey(url)), ...config.redirects.map(({ from }) => urlKey(from))]);
+  const isStatic = (path: OutputPath): boolean => tree.staticFiles.has(path);
+  if (pages.length === 0) return [];
+  return config.locales.flatMap((locale): readonly SectionsPage[] => {
+    const url = urlFromPath({ config, locale }, '/');
+    const output = outputOf(url);
+    if (taken.has(urlKey(url)) || taken.has('/') || isStatic(output)) return [];
+    const inLocale = (text: SiteConfig['title']): string => textIn(text, locale.code, first.code);
+    return [
+      {
+        kind: 'category',
+        key: pageKeyOf(locale, homeId),
+        id: homeId,
+        locale,
+        url,
+        output,
+        title: inLocale(config.title),
+        description: config.tagline === undefined ? undefined : inLocale(config.tagline),
+        translation: locale === first ? 'original' : 'current',
+        isUnlisted: false,
+        section: undefined,
+        version: undefined,
+        file: undefined,
+        image: undefined,
+        keywords: [],
+      },
+    ];
+  });
 }

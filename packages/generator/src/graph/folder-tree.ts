@@ -7,7 +7,7 @@ import { categoryIdOf, docIdIn, pageIdOf, pageUrl } from '../routes/routes.ts';
 import { groupBy } from '../text/group-by.ts';
 import { normalizePath } from '../text/hrefs.ts';
 import { textIn } from '../text/localized.ts';
-import { didYouMean } from '../text/suggest.ts';
+import { didYouMean } from '../text/wording.ts';
 import { type Category, describeCategory, type FolderFiles } from './categories.ts';
 import type { DocumentGroup } from './collect-documents.ts';
 import { generatedPage } from './generated-page.ts';

@@ -1,5 +1,7 @@
-// Relates translations to their originals.
+// Relates translations to their originals, and reports missing and outdated translations (`checks.translations`).
+
 import type { Locale } from '../model/config.ts';
+import { type Diagnostic, diagnostic } from '../model/diagnostic.ts';
 import type { Page, SiteGraph, SourcedPage } from '../model/site.ts';
 import { customPageFile } from '../routes/custom-pages.ts';
 import { pageKeyOf } from '../routes/routes.ts';
@@ -21,4 +23,32 @@ export function translatedPath({ sourceLocale, parsed }: SourcedPage, locale: Lo
   // A single-file changelog can be outside the content folders, so the locale is added to its file name.
   if (location.section?.posts?.file !== undefined) return path.replace(/(\.\w+)?$/, `.${locale.code}$1`);
   return locale.folder + path.slice(sourceLocale.folder.length);
+}
+
+export function checkTranslations(graph: SiteGraph): readonly Diagnostic[] {
+  const level = graph.config.checks.translations;
+  if (level === 'off') return [];
+  return [...graph.pages.values()].flatMap((page) => {
+    const original = originalOf(graph, page);
+    if (page.kind === 'category' || !original) return [];
+    const { path } = original.parsed.file;
+    if (page.translation === 'missing') {
+      const isChangelog = page.section?.posts?.file !== undefined;
+      return diagnostic(level, {
+        code: 'translation',
+        message: `This page is not translated into ${page.locale.label}`,
+        file: path,
+        hint: `Add ${translatedPath(original, page.locale)}${isChangelog ? ', and set it in posts.file' : ''}`,
+      });
+    }
+    if (page.translation !== 'outdated') return [];
+    const { file, keyPositions } = page.parsed;
+    return diagnostic(level, {
+      code: 'translation',
+      message: `This translation is outdated: its original ${path} has changed`,
+      file: file.path,
+      position: keyPositions.get('source_hash'),
+      hint: `Update it, then run \`docsgen i18n mark ${file.path}\``,
+    });
+  });
 }

@@ -7,7 +7,7 @@ import type { KeyPath, Position } from './diagnostic.ts';
 import type { LocaleCode, SectionId, VersionName } from './paths.ts';
 import type { ConfiguredPlugin, PluginArticleFile, PluginOwner } from './plugins.ts';
 import type { text } from './schema/basic-schema.ts';
-import type { postsSchema } from './schema/posts-schema.ts';
+import type { postsSchema } from './schema/content-schema.ts';
 import type { ParsedConfig } from './schema/site-schema.ts';
 
 /** One string for all locales, or a string per locale code. Read it with `textIn`. */

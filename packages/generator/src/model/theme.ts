@@ -1,6 +1,5 @@
 // Styles and files generated from the theme options of a site.
 import type { Diagnostic } from './diagnostic.ts';
-import type { FontRole } from './fonts.ts';
 import type { OutputFile } from './output.ts';
 
 /** Styles and files generated from the theme options, in addition to those of the default theme. */
@@ -16,4 +15,15 @@ export interface SiteTheme {
   /** Files that were read, and missing files, relative to the site's root. */
   readonly inputs: readonly string[];
   readonly diagnostics: readonly Diagnostic[];
+}
+
+export type FontRole = 'body' | 'heading' | 'code';
+
+export interface SiteFonts {
+  /** Styles that are appended to the theme's styles. */
+  readonly css: string;
+  /** Font files that `css` refers to. */
+  readonly files: readonly OutputFile[];
+  /** Roles for which the theme's fonts are not used. */
+  readonly replaced: readonly FontRole[];
 }

@@ -2,9 +2,10 @@
 import { type Diagnostic, error } from '../model/diagnostic.ts';
 import type { OutputFolder, PublishSummary } from '../model/output.ts';
 import type { OutputPath } from '../model/paths.ts';
-import { hasHashedName, isIndexPart } from '../routes/hashed-name.ts';
 import {
   assetFolder,
+  hasHashedName,
+  isIndexPart,
   isPage,
   isPageList,
   manifestPath,

@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { lookup } from 'mrmime';
-import { hasHashedName } from '../routes/hashed-name.ts';
+import { hasHashedName } from '../routes/output-paths.ts';
 import { splitHref } from '../text/hrefs.ts';
 import type { Answer } from './answer.ts';
 import { type EditorContext, openInEditor } from './editor-request.ts';

@@ -3,8 +3,8 @@
 
 import type { OutputFile } from '../model/output.ts';
 import { isSourced, type SiteGraph } from '../model/site.ts';
+import { openSearchIndex } from '../output/search/language-index.ts';
 import { searchDocument } from '../output/search/search-document.ts';
-import { openSearchIndex } from '../output/search/search-index.ts';
 import type { OpenSite } from '../pages/open/open-site.ts';
 import { searchIndexFolder, titleIndexPath } from '../routes/output-paths.ts';
 import { groupBy } from '../text/group-by.ts';

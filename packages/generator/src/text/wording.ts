@@ -1,6 +1,8 @@
 // Sentences shared by the diagnostics of several modules. A new message must use one of these sentences if it reports
 // the same kind of problem.
 
+import { distance } from 'fastest-levenshtein';
+
 /** `path` is written as in the source. */
 export function fileNotFound(path: string): string {
   return `File not found: '${path}'`;
@@ -73,4 +75,44 @@ export function useOneOf(values: Iterable<string>): string {
 /** Returns a list for a sentence: `a, b or c`. */
 export function oneOf(values: readonly string[]): string {
   return values.length < 2 ? values.join() : `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
+}
+
+type Spell = (name: string) => string;
+
+/**
+ * Returns a "Did you mean …?" hint, or `undefined` if no name is similar enough. `spell` formats the name as authors
+ * write it.
+ */
+export function didYouMean(
+  written: string,
+  known: Iterable<string>,
+  spell: Spell = (name) => name,
+): string | undefined {
+  const nearest = nearestName(written, known);
+  return nearest === undefined ? undefined : `Did you mean ${spell(nearest)}?`;
+}
+
+/** Returns the number of edits between two words. Swapping two letters counts as one edit. */
+export function lettersApart(written: string, name: string): number {
+  const apart = distance(written, name);
+  return apart === 2 && sorted(written) === sorted(name) ? 1 : apart;
+}
+
+const sorted = (text: string): string => [...text].sort().join('');
+
+/**
+ * Returns the most similar name. Up to a third of the letters can differ, but at least one letter, or two letters in
+ * names of more than four letters, and never all letters.
+ */
+export function nearestName(written: string, known: Iterable<string>): string | undefined {
+  const limit = Math.max(written.length > 4 ? 2 : 1, Math.floor(written.length / 3));
+  const wanted = written.toLowerCase();
+  let best: string | undefined;
+  let bestDistance = limit + 1;
+  for (const name of known) {
+    if (Math.abs(name.length - written.length) > limit) continue;
+    const apart = lettersApart(wanted, name.toLowerCase());
+    if (apart < bestDistance && apart < Math.max(name.length, wanted.length)) [best, bestDistance] = [name, apart];
+  }
+  return best;
 }

@@ -1,7 +1,7 @@
 // Files of components for browsers: style sheets, islands, images.
 import { describe, expect, it } from 'vitest';
 import type { MadeArticleFile } from '../../../../packages/generator/src/model/components.ts';
-import { hashedAsset } from '../../../../packages/generator/src/routes/hashed-name.ts';
+import { hashedAsset } from '../../../../packages/generator/src/routes/output-paths.ts';
 import { drawn, withComponents } from './bundle.ts';
 
 function textOf(file: Pick<MadeArticleFile, 'content'> | undefined): string {

@@ -4,8 +4,8 @@ import { withNeutral } from '../../../../packages/generator/src/bundle/theme/col
 import { themeColors } from '../../../../packages/generator/src/bundle/theme/colors/tokens.ts';
 import { generateFonts } from '../../../../packages/generator/src/bundle/theme/fonts/generate-fonts.ts';
 import { grounds } from '../../../../packages/generator/src/content/read-brand.ts';
-import type { FontRole } from '../../../../packages/generator/src/model/fonts.ts';
-import type { PackagedFont } from '../../../../packages/generator/src/model/schema/brand-schema.ts';
+import type { PackagedFont } from '../../../../packages/generator/src/model/schema/theme-schema.ts';
+import type { FontRole } from '../../../../packages/generator/src/model/theme.ts';
 
 const face = (file: string, weight: number, style = 'normal'): string =>
   `@font-face { font-style: ${style}; font-weight: ${weight}; src: url(./files/${file}) format('woff2'); unicode-range: U+1; }`;

@@ -1,8 +1,10 @@
 // Content of a page in the search index.
 import { describe, expect, it } from 'vitest';
-import type { SearchDocument } from '../../../../packages/generator/src/model/adapters/search.ts';
 import type { TextSection } from '../../../../packages/generator/src/model/article.ts';
-import { searchDocument } from '../../../../packages/generator/src/output/search/search-document.ts';
+import {
+  type SearchDocument,
+  searchDocument,
+} from '../../../../packages/generator/src/output/search/search-document.ts';
 import { docAt, type Files, graphOf, twoLanguages } from '../../model-of.ts';
 
 async function documentOf(key: string, sections: readonly TextSection[] = []): Promise<SearchDocument | undefined> {

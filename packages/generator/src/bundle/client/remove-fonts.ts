@@ -1,7 +1,7 @@
 // Removes the theme fonts that a site replaces from the style sheets, so that the font files are not published.
 import type { ClientAssets } from '../../model/client-assets.ts';
-import type { FontRole } from '../../model/fonts.ts';
 import type { OutputFile } from '../../model/output.ts';
+import type { FontRole } from '../../model/theme.ts';
 
 /** Font families of the theme by role. Code is displayed in a system font. */
 const families: Readonly<Record<FontRole, readonly string[]>> = {

@@ -2,7 +2,7 @@
 
 import { type Checked, type Diagnostic, error } from '../../model/diagnostic.ts';
 import { themeComponents } from '../../model/theme-components.ts';
-import { nearestName } from '../../text/suggest.ts';
+import { nearestName } from '../../text/wording.ts';
 import type { WantedModule } from '../esbuild/component-bundle.ts';
 import { overrideFolder, overridePath } from './override-files.ts';
 

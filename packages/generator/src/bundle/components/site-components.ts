@@ -8,7 +8,7 @@ import type { OutputFile } from '../../model/output.ts';
 import type { SiteGraph } from '../../model/site.ts';
 import type { ParsedSource } from '../../model/source.ts';
 import { hrefOf } from '../../routes/routes.ts';
-import { imageInfo } from '../../text/images/image-dimensions.ts';
+import { imageInfo } from '../../text/images/image-files.ts';
 
 export interface SiteComponents {
   /** Modules that a source can import, or `undefined` if it is plain Markdown or the site has no modules. */

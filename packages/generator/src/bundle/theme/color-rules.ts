@@ -3,7 +3,7 @@
 import { type CacheOptions, cachedValue } from '../../caching/cached-result.ts';
 import type { SiteConfig, Theme } from '../../model/config.ts';
 import { type Diagnostic, error, warning } from '../../model/diagnostic.ts';
-import { nearestName } from '../../text/suggest.ts';
+import { nearestName } from '../../text/wording.ts';
 import type { Adjustment } from './colors/accents.ts';
 import type { ColorChoice, SiteColors } from './colors/site-colors.ts';
 import type { Scheme, TwoColors } from './colors/tokens.ts';

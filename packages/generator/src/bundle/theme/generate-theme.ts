@@ -1,8 +1,7 @@
 // Entry point: generates CSS rules, fonts, style sheets and icons from a site's `theme` and `css` options. Sites
 // without these options do not load this module. Each step loads its modules on demand.
 
-import type { SiteFonts } from '../../model/fonts.ts';
-import type { SiteTheme } from '../../model/theme.ts';
+import type { SiteFonts, SiteTheme } from '../../model/theme.ts';
 import { readAbsolute } from '../../platform/node-files.ts';
 import { type ColorRules, colorRules } from './color-rules.ts';
 import { choiceRules, criticalChoices } from './layout-rules.ts';

@@ -6,8 +6,7 @@ import { type Diagnostic, error } from '../../model/diagnostic.ts';
 import type { SiteTheme } from '../../model/theme.ts';
 import { hashedAssetPath } from '../../routes/output-paths.ts';
 import { pathFromRoot } from '../../text/file-paths.ts';
-import { didYouMean } from '../../text/suggest.ts';
-import { fileNotFound } from '../../text/wording.ts';
+import { didYouMean, fileNotFound } from '../../text/wording.ts';
 import { styleErrors } from './style-errors.ts';
 import type { ThemeRequest } from './theme-request.ts';
 

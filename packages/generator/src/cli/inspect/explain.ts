@@ -5,7 +5,7 @@ import { parseReference } from '../../diagnostics/reference.ts';
 import { UsageError } from '../../diagnostics/usage-error.ts';
 import type { Ports } from '../../model/adapters/ports.ts';
 import { readAbsolute } from '../../platform/node-files.ts';
-import { didYouMean } from '../../text/suggest.ts';
+import { didYouMean } from '../../text/wording.ts';
 
 /** `code` may include the brackets that surround it in messages. If `code` is `undefined`, all codes are listed. */
 export async function explain(

@@ -6,7 +6,7 @@ import { UsageError } from '../../diagnostics/usage-error.ts';
 import type { Ports } from '../../model/adapters/ports.ts';
 import { commonProps, themeComponents } from '../../model/theme-components.ts';
 import { kindOf, readAbsolute, writeNewText } from '../../platform/node-files.ts';
-import { didYouMean } from '../../text/suggest.ts';
+import { didYouMean } from '../../text/wording.ts';
 import { ejectComponent, parseDeclarations, propsOf, referencedDeclarations } from '../init/eject-component.ts';
 import { openFolder } from '../open-site.ts';
 

@@ -1,13 +1,18 @@
-// Applies changes to source files in memory, and writes them only if they cause no errors.
+// Applies changes to source files in memory, and writes them only if they cause no errors. New URLs are added to the
+// ledger.
+
 import { join } from 'node:path';
 import { listDiagnostics, printDiagnostics } from '../../diagnostics/print.ts';
-import { preserveByteOrderMarks } from '../../edit/move/byte-order-marks.ts';
 import type { RewriteResult } from '../../edit/move/rewrite-sources.ts';
-import type { Changes } from '../../model/adapters/file-system.ts';
+import { findLost } from '../../graph/links/lost-addresses.ts';
+import { siteAddresses } from '../../graph/links/site-addresses.ts';
+import type { Changes, SiteFiles } from '../../model/adapters/file-system.ts';
 import type { Ports } from '../../model/adapters/ports.ts';
 import { type Diagnostic, hasErrors, sortDiagnostics } from '../../model/diagnostic.ts';
+import type { Ledger, SiteAddress } from '../../model/ledger.ts';
+import type { UrlPath } from '../../model/paths.ts';
 import type { SiteGraph } from '../../model/site.ts';
-import type { BuiltPages } from '../../pages/cache/built-pages.ts';
+import { type BuiltPages, factsOf } from '../../pages/cache/built-pages.ts';
 import type { BuildLog } from '../../pages/open/build-log.ts';
 import type { BuildReport } from '../../pages/open/build-request.ts';
 import { removeFile, writeText } from '../../platform/node-files.ts';
@@ -16,7 +21,6 @@ import { ledgerFile } from '../../routes/ledger-file.ts';
 import { printLedger } from '../../routes/ledger-text.ts';
 import { checkFolder } from '../build/check-folder.ts';
 import type { OpenedSite } from '../open-site.ts';
-import { addressesOf, listed, union } from './update-ledger.ts';
 
 /** Returns the site with the changes applied. */
 export function withSiteChanges(site: OpenedSite, changes: Changes): OpenedSite {
@@ -144,4 +148,51 @@ export function writeChanges({ files: { root } }: OpenedSite, changes: Changes):
  */
 export function isEditableConfig({ graph }: { readonly graph: SiteGraph | undefined }): boolean {
   return /\.ya?ml$/.test(graph?.config.file ?? 'site.config.yaml');
+}
+
+/** Returns the URLs and anchors of a built site. */
+export function addressesOf(graph: SiteGraph, pages: BuiltPages): readonly SiteAddress[] {
+  return siteAddresses(graph, factsOf(pages));
+}
+
+/** Returns the ledger without lost URLs and anchors. */
+export function withoutLostAddresses(ledger: Ledger, graph: SiteGraph, pages: BuiltPages): readonly SiteAddress[] {
+  const lost = findLost(graph, ledger, factsOf(pages));
+  const addresses = new Set(lost.addresses);
+  const anchors = new Map(lost.anchors.map((each) => [each.line, new Set(each.lost.map(([id]) => id))]));
+  const remaining = [...ledger.values()].filter((line) => !addresses.has(line));
+  return remaining.map((line) => {
+    const ids = [...line.anchors.keys()];
+    return { url: line.url, anchors: ids.filter((id) => !anchors.get(line)?.has(id)) };
+  });
+}
+
+export function listed(ledger: Ledger): readonly SiteAddress[] {
+  return [...ledger.values()].map(({ url, anchors }) => ({ url, anchors: [...anchors.keys()] }));
+}
+
+/** Returns the URLs of both lists. Each URL has the anchors from both lists. */
+export function union(one: readonly SiteAddress[], other: readonly SiteAddress[]): readonly SiteAddress[] {
+  const anchors = new Map<UrlPath, Set<string>>();
+  for (const { url, anchors: ids } of [...one, ...other])
+    anchors.set(url, new Set([...(anchors.get(url) ?? []), ...ids]));
+  return [...anchors].map(([url, ids]) => ({ url, anchors: [...ids] }));
+}
+
+const mark = '\uFEFF';
+const markBytes = Buffer.from(mark);
+
+/** `renamed` maps old paths to new ones. */
+async function preserveByteOrderMarks(
+  { readBytes }: Pick<SiteFiles, 'readBytes'>,
+  changes: Changes,
+  renamed: ReadonlyMap<string, string>,
+): Promise<Changes> {
+  const before = new Map([...renamed].map(([from, to]) => [to, from]));
+  const result = new Map<string, string | undefined>();
+  for (const [path, text] of changes) {
+    const start = text === undefined ? undefined : (await readBytes(before.get(path) ?? path))?.subarray(0, 3);
+    result.set(path, start && markBytes.equals(start) ? mark + text : text);
+  }
+  return result;
 }

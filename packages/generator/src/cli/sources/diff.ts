@@ -2,9 +2,14 @@
 import { resolve } from 'node:path';
 import { printDiagnostics } from '../../diagnostics/print.ts';
 import { UsageError } from '../../diagnostics/usage-error.ts';
-import { type Comparison, compareSites, hasLostUrls } from '../../edit/compare/compare-sites.ts';
+import {
+  type Comparison,
+  compareSites,
+  comparisonAsMarkdown,
+  comparisonAsTable,
+  hasLostUrls,
+} from '../../edit/compare/compare-sites.ts';
 import { outputPages } from '../../edit/compare/output-pages.ts';
-import { comparisonAsMarkdown, comparisonAsTable } from '../../edit/compare/print-comparison.ts';
 import { type ComparedSite, sitePages } from '../../edit/compare/site-pages.ts';
 import type { Ports } from '../../model/adapters/ports.ts';
 import { hasErrors } from '../../model/diagnostic.ts';

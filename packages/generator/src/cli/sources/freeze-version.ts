@@ -5,8 +5,12 @@ import { loadLanguages, nextLabel } from '../../config/languages/load-languages.
 import { UsageError } from '../../diagnostics/usage-error.ts';
 import type { Move } from '../../edit/move/plan-move.ts';
 import { rewriteSources } from '../../edit/move/rewrite-sources.ts';
-import { configChange, withoutHidingRedirects } from '../../edit/versions/config-change.ts';
-import { type FrozenVersion, planFreeze } from '../../edit/versions/plan-freeze.ts';
+import {
+  configChange,
+  type FrozenVersion,
+  planFreeze,
+  withoutHidingRedirects,
+} from '../../edit/versions/plan-freeze.ts';
 import { foldersOf } from '../../edit/versions/version-files.ts';
 import { loadSite } from '../../load-site.ts';
 import type { Changes } from '../../model/adapters/file-system.ts';

@@ -12,8 +12,7 @@ import { printLedger, printLedgerLine } from '../../routes/ledger-text.ts';
 import { countOf } from '../../text/amounts.ts';
 import { hideProgress, showProgress } from '../build/progress-log.ts';
 import { type OpenedSite, openFolder, type SiteOptions } from '../open-site.ts';
-import { checkBefore, type SiteBefore } from './check-changes.ts';
-import { addressesOf, listed, union, withoutLostAddresses } from './update-ledger.ts';
+import { addressesOf, checkBefore, listed, type SiteBefore, union, withoutLostAddresses } from './check-changes.ts';
 
 interface UrlsOptions extends SiteOptions {
   readonly json?: boolean;

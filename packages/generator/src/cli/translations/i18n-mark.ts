@@ -7,7 +7,7 @@ import type { Ports } from '../../model/adapters/ports.ts';
 import { hasErrors, sortDiagnostics } from '../../model/diagnostic.ts';
 import type { SiteGraph, SourcedPage } from '../../model/site.ts';
 import { readAbsolute, writeText } from '../../platform/node-files.ts';
-import { didYouMean } from '../../text/suggest.ts';
+import { didYouMean } from '../../text/wording.ts';
 import { hideProgress } from '../build/progress-log.ts';
 import { openFolder, type SiteOptions, withReadOnlyCache } from '../open-site.ts';
 import { markedText, translationsOf } from './mark-translations.ts';

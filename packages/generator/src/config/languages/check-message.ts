@@ -1,7 +1,7 @@
 // Compares a site's UI string with the English string. A site's string must have the same placeholders, and the plural
 // forms of its language.
 
-import { didYouMean } from '../../text/suggest.ts';
+import { didYouMean } from '../../text/wording.ts';
 import { isPlural, type MessageTree } from './message-tree.ts';
 
 interface MessageProblem {

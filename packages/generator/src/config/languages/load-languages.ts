@@ -8,7 +8,7 @@ import type { Locale, SiteConfig } from '../../model/config.ts';
 import { type Checked, type Diagnostic, warning } from '../../model/diagnostic.ts';
 import type { LocaleCode } from '../../model/paths.ts';
 import type { PostStrings } from '../../model/posts.ts';
-import { didYouMean } from '../../text/suggest.ts';
+import { didYouMean } from '../../text/wording.ts';
 import { yamlString } from '../yaml/edit-yaml.ts';
 import type { MessageTree } from './message-tree.ts';
 import { nearestTag } from './nearest-tag.ts';

@@ -1,8 +1,7 @@
 // Reads the UI strings of a site from `strings/<language>.yaml`, and compares them with the English strings.
 
 import { type Checked, type Diagnostic, error } from '../../model/diagnostic.ts';
-import { didYouMean } from '../../text/suggest.ts';
-import { unknownName } from '../../text/wording.ts';
+import { didYouMean, unknownName } from '../../text/wording.ts';
 import { parseYaml } from '../yaml/yaml-source.ts';
 import { problemsOf } from './check-message.ts';
 import { isPlural, type MessageTree, messageAt } from './message-tree.ts';

@@ -6,7 +6,7 @@ import type { Described } from '../../model/described.ts';
 import { type Diagnostic, error } from '../../model/diagnostic.ts';
 import type { PluginDefinition } from '../../model/plugin-api.ts';
 import type { FoundPlugin, LoadedPlugin } from '../../model/plugins.ts';
-import { sitePlugin } from '../../model/schema/plugins-schema.ts';
+import { sitePlugin } from '../../model/schema/markdown-schema.ts';
 import { siteConfigSchema } from '../../model/schema/site-schema.ts';
 import type { ConfigSource } from '../config-file.ts';
 import { dotted, explainIssues } from '../yaml/explain-issue.ts';

@@ -4,8 +4,7 @@ import type { Locale } from '../../model/config.ts';
 import type { KeyPath } from '../../model/diagnostic.ts';
 import { localized } from '../../model/schema/basic-schema.ts';
 import { type ParsedConfig, siteConfigSchema } from '../../model/schema/site-schema.ts';
-import { didYouMean } from '../../text/suggest.ts';
-import { unknownName, useOneOf } from '../../text/wording.ts';
+import { didYouMean, unknownName, useOneOf } from '../../text/wording.ts';
 import type { Report } from './report.ts';
 
 export function checkLocalizedStrings(parsed: ParsedConfig, locales: readonly Locale[], report: Report): void {

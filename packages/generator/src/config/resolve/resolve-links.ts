@@ -6,8 +6,7 @@ import type { KeyPath } from '../../model/diagnostic.ts';
 import type { SectionId } from '../../model/paths.ts';
 import type { ParsedLink, ParsedMenuLink, ParsedNavbarItem } from '../../model/schema/navigation-schema.ts';
 import type { ParsedConfig } from '../../model/schema/site-schema.ts';
-import { didYouMean } from '../../text/suggest.ts';
-import { unknownName, usedTogether, useOneOf } from '../../text/wording.ts';
+import { didYouMean, unknownName, usedTogether, useOneOf } from '../../text/wording.ts';
 import { readSidebars } from '../sidebars/read-sidebars.ts';
 import type { ConfigOrigin, Report } from './report.ts';
 

@@ -3,8 +3,7 @@
 import type { Section, Version } from '../../model/config.ts';
 import type { KeyPath } from '../../model/diagnostic.ts';
 import type { SectionId, VersionName } from '../../model/paths.ts';
-import type { ParsedSection } from '../../model/schema/content-schema.ts';
-import { postsSchema } from '../../model/schema/posts-schema.ts';
+import { type ParsedSection, postsSchema } from '../../model/schema/content-schema.ts';
 import type { ParsedConfig } from '../../model/schema/site-schema.ts';
 import type { Report } from './report.ts';
 

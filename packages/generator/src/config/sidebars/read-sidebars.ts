@@ -10,8 +10,7 @@ import type {
   WrittenSidebar,
 } from '../../model/config.ts';
 import type { KeyPath, Position } from '../../model/diagnostic.ts';
-import { didYouMean } from '../../text/suggest.ts';
-import { mustBe, unknownKey, unknownName, usedTogether, useOneOf } from '../../text/wording.ts';
+import { didYouMean, mustBe, unknownKey, unknownName, usedTogether, useOneOf } from '../../text/wording.ts';
 import { parseValidKeys } from '../yaml/explain-issue.ts';
 import { expectations, foreignKeys, type ItemKey, itemKinds, itemSchema, type RawItem } from './item-schema.ts';
 

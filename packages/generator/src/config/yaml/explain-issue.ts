@@ -1,8 +1,7 @@
 // Converts zod issues into diagnostics that name the key, the expected type and the actual value.
 import * as z from 'zod';
 import { type Diagnostic, type DiagnosticCode, error, type KeyPath } from '../../model/diagnostic.ts';
-import { didYouMean } from '../../text/suggest.ts';
-import { oneOf, unknownKey } from '../../text/wording.ts';
+import { didYouMean, oneOf, unknownKey } from '../../text/wording.ts';
 import { quoteHint } from './unquoted-colors.ts';
 import type { YamlSource } from './yaml-source.ts';
 

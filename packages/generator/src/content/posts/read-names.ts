@@ -8,9 +8,8 @@ import { type Checked, type Diagnostic, error, type Position, warning } from '..
 import type { SourcePath } from '../../model/paths.ts';
 import type { AuthorEntry, AuthorPicture, PostNames, TagEntry } from '../../model/posts.ts';
 import { isExternal, runsCode } from '../../text/hrefs.ts';
-import { imageInfo } from '../../text/images/image-dimensions.ts';
-import { didYouMean } from '../../text/suggest.ts';
-import { fileNotFound } from '../../text/wording.ts';
+import { imageInfo } from '../../text/images/image-files.ts';
+import { didYouMean, fileNotFound } from '../../text/wording.ts';
 
 const text = z.string().trim().min(1);
 const words = z.union([text, z.record(z.string(), text)]);

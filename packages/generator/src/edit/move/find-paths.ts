@@ -1,5 +1,6 @@
 // Finds the paths of links, images, includes and embedded files in Markdown, with their positions. Paths do not include
 // the query and the hash.
+
 import type { Nodes, Root } from 'mdast';
 import { normalizeAdmonitions } from '../../markdown/components/read/admonition-lines.ts';
 import { componentOf, nameOfDirective } from '../../markdown/components/registry.ts';
@@ -148,5 +149,15 @@ function attributesIn(source: string, { pointers, after }: Known): readonly Foun
     const href = unescaped(written);
     if (!known || isExternal(href)) return [];
     return [{ href, written, use: known.use, from: after + match.index + whole.lastIndexOf(written) }];
+  });
+}
+
+const link = /\b(?:href|to)\b["']?\s*[=:]\s*(?:\{\s*)?(["'`])([^"'`\n]*)\1/g;
+
+export function modulePaths(code: string): readonly WrittenPath[] {
+  return [...code.matchAll(link)].flatMap(({ 0: whole, 2: href = '', index }) => {
+    const start = index + whole.length - 1 - href.length;
+    const { length } = splitHref(href).path;
+    return length === 0 ? [] : [{ href, use: 'link', start, end: start + length }];
   });
 }

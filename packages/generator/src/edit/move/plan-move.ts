@@ -6,7 +6,7 @@ import type { SiteGraph } from '../../model/site.ts';
 import type { SourceFile } from '../../model/source.ts';
 import { withoutLocale } from '../../routes/content-folders.ts';
 import { docIdIn, identify, pageKeyOf } from '../../routes/routes.ts';
-import { didYouMean } from '../../text/suggest.ts';
+import { didYouMean } from '../../text/wording.ts';
 
 /** New path of each renamed file, by old path. */
 export type Renamed = ReadonlyMap<SourcePath, SourcePath>;

@@ -1,11 +1,15 @@
 // Plans how to freeze a version. The files of the version are copied in all languages. The URLs of the version in
 // development stay the same, and the frozen version gets new URLs.
+import { withoutItems } from '../../config/yaml/edit-yaml.ts';
 import { UsageError } from '../../diagnostics/usage-error.ts';
+import type { Changes } from '../../model/adapters/file-system.ts';
 import type { Section, Version } from '../../model/config.ts';
 import type { SourcePath } from '../../model/paths.ts';
 import type { SiteGraph } from '../../model/site.ts';
-import { didYouMean } from '../../text/suggest.ts';
-import { unknownName, useOneOf } from '../../text/wording.ts';
+import { urlKey } from '../../routes/routes.ts';
+import { didYouMean, unknownName, useOneOf } from '../../text/wording.ts';
+import { pathOf } from '../move/rewrite-config.ts';
+import { sidebarText, withVersion } from './edit-versions.ts';
 import { filesOf, foldersOf } from './version-files.ts';
 
 interface FreezeRequest {
@@ -68,4 +72,48 @@ export function sectionNamed({ config }: SiteGraph, id: string): Section {
   if (found) return found;
   const ids = config.sections.map((section) => section.id);
   throw new UsageError(`${unknownName('section', id)}. ${didYouMean(id, ids) ?? useOneOf(ids)}`);
+}
+
+interface ConfigRequest {
+  readonly name: string;
+  readonly label?: string;
+  /** Content of the configuration file. */
+  readonly text: string;
+  /** See `NewVersion`. */
+  readonly sourceLabel: string;
+}
+
+/** Throws `UsageError` if the configuration cannot be edited. */
+export function configChange(
+  { config }: SiteGraph,
+  { section, source, folder, isNamed, copies }: FrozenVersion,
+  { name, label, text, sourceLabel }: ConfigRequest,
+): Changes {
+  const file = config.file ?? '';
+  const changes = new Map<string, string>();
+  const isYaml = /\.ya?ml$/.test(file);
+  const version = { section: section.id, source: source.name, sourceLabel, name, label };
+  const named = isYaml && !isNamed ? withVersion(text, version) : undefined;
+  if (!isNamed && named === undefined) {
+    const list = `versions: [{ name: '${source.name}', label: 'Next' }, { name: '${name}' }]`;
+    throw new UsageError(
+      `docsgen cannot edit ${file}. Add ${list} to the section ${section.id}, and run the command again`,
+    );
+  }
+  if (named !== undefined) changes.set(file, named);
+  // A sidebar in the configuration belongs to the first version.
+  const sidebar = isYaml && source === section.versions[0] ? sidebarText(text, section.id) : undefined;
+  const [target] = foldersOf(config, folder);
+  const path = `${target}/sidebar.yaml`;
+  if (sidebar !== undefined && ![...copies.values()].includes(path as SourcePath)) changes.set(path, sidebar);
+  return changes;
+}
+
+/**
+ * Removes redirects whose source is a page. Such redirects may exist because a version with the same name was removed
+ * before.
+ */
+export function withoutHidingRedirects(graph: SiteGraph, yaml: string): string {
+  const taken = new Set([...graph.pages.values()].map((page) => urlKey(pathOf(page))));
+  return withoutItems(yaml, { list: 'redirects', field: 'from', isUnwanted: (from) => taken.has(urlKey(from)) });
 }

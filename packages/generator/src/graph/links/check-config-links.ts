@@ -1,13 +1,13 @@
-// Checks links in the configuration, which are in the navbar, footer, sidebars, announcement and copyright.
+// Checks links in the configuration, which are in the navbar, footer, sidebars, announcement and copyright, and the
+// anchors of redirects.
 
-import type { CompiledArticle } from '../../model/article.ts';
+import type { CompiledArticle, FactsBySource } from '../../model/article.ts';
 import type { ConfiguredLink, Locale, SiteConfig } from '../../model/config.ts';
 import { type Diagnostic, diagnostic } from '../../model/diagnostic.ts';
 import type { PageLocation, SiteGraph } from '../../model/site.ts';
-import { pageIdIn, pageKeyOf, sidebarKey } from '../../routes/routes.ts';
-import { runsCode } from '../../text/hrefs.ts';
-import { didYouMean } from '../../text/suggest.ts';
-import { brokenLink } from '../../text/wording.ts';
+import { pageIdIn, pageKeyOf, sidebarKey, urlKey } from '../../routes/routes.ts';
+import { decodePath, runsCode, splitHref } from '../../text/hrefs.ts';
+import { brokenAnchor, brokenLink, didYouMean } from '../../text/wording.ts';
 import { codeLink } from './code-link.ts';
 import { resolveReference } from './resolve-reference.ts';
 
@@ -96,4 +96,24 @@ function noSidebar(
     key.startsWith(start) ? [key.slice(start.length)] : [],
   );
   return { message: `The section '${section}' has no sidebar '${sidebar}'`, hint: didYouMean(sidebar, names) };
+}
+
+/**
+ * Checks anchors in redirect targets in the default locale. Anchors on pages without facts, which are in other shards,
+ * are assumed to exist.
+ */
+export function checkRedirectAnchors({ config, byUrl, pages }: SiteGraph, facts: FactsBySource): readonly Diagnostic[] {
+  const level = config.checks.anchors;
+  if (level === 'off') return [];
+  return config.redirects.flatMap(({ to, position }) => {
+    const { path, hash = '' } = splitHref(to);
+    const key = byUrl.get(urlKey(path));
+    const page = key && pages.get(key);
+    if (!page || hash === '') return [];
+    const anchors = page.kind === 'category' ? [] : facts.get(page.parsed.file.path)?.anchors;
+    if (!anchors || anchors.includes(decodePath(hash))) return [];
+    const message = brokenAnchor('redirect', hash, `on the page ${page.url}`);
+    const hint = didYouMean(hash, anchors, (id) => `#${id}`);
+    return [diagnostic(level, { code: 'broken-anchor', message, file: config.file ?? '', position, hint })];
+  });
 }

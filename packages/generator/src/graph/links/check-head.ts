@@ -8,8 +8,7 @@ import type { SiteGraph } from '../../model/site.ts';
 import { allHeadTags, localUrl } from '../../routes/head-tag-urls.ts';
 import { urlKey } from '../../routes/routes.ts';
 import { decodePath, splitHref } from '../../text/hrefs.ts';
-import { didYouMean } from '../../text/suggest.ts';
-import { fileNotFound } from '../../text/wording.ts';
+import { didYouMean, fileNotFound } from '../../text/wording.ts';
 
 /** `added` contains generated files of the output. */
 export function checkHead(

@@ -5,7 +5,7 @@ import type { ArticleFacts } from '../../model/article.ts';
 import { type Diagnostic, warning } from '../../model/diagnostic.ts';
 import type { SourcePath } from '../../model/paths.ts';
 import type { Page, SiteGraph } from '../../model/site.ts';
-import { containsScript } from '../../text/images/image-errors.ts';
+import { containsScript } from '../../text/images/image-files.ts';
 import { resolveReference } from './resolve-reference.ts';
 
 interface DrawingRequest {

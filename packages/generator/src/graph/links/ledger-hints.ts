@@ -6,7 +6,7 @@ import type { Ledger, LedgerLine } from '../../model/ledger.ts';
 import type { Page, SiteGraph } from '../../model/site.ts';
 import { urlFromPath, urlKey } from '../../routes/routes.ts';
 import { folderOf } from '../../text/hrefs.ts';
-import { nearestName } from '../../text/suggest.ts';
+import { nearestName } from '../../text/wording.ts';
 import type { LostAnchors } from './lost-addresses.ts';
 import { promisedAnchors } from './site-addresses.ts';
 

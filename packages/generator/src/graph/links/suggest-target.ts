@@ -8,7 +8,7 @@ import { pageKeyOf } from '../../routes/routes.ts';
 import { followWildcard, wildcardRedirects } from '../../routes/wildcard-redirects.ts';
 import { decodePath, encodePath, folderOf, normalizePath, relativePath, splitHref } from '../../text/hrefs.ts';
 import { once } from '../../text/lazy-import.ts';
-import { type didYouMean, nearestName } from '../../text/suggest.ts';
+import { type didYouMean, nearestName } from '../../text/wording.ts';
 
 type DidYouMean = Parameters<typeof didYouMean>;
 /** `known` is called only if the maximum number of suggestions has not been reached. */

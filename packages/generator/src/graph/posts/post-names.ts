@@ -8,7 +8,7 @@ import type { ParsedSource } from '../../model/source.ts';
 import { pageIdOf, pageKeyOf } from '../../routes/routes.ts';
 import { textIn } from '../../text/localized.ts';
 import { nameSlug } from '../../text/name-slug.ts';
-import { didYouMean } from '../../text/suggest.ts';
+import { didYouMean } from '../../text/wording.ts';
 import type { DocumentGroup } from '../collect-documents.ts';
 import type { PostsRequest } from './posts-section.ts';
 

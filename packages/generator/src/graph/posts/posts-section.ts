@@ -4,8 +4,11 @@ import { dayOf } from '../../content/posts/post-date.ts';
 import type { Locale, PostsOptions, Section } from '../../model/config.ts';
 import type { LocaleCode, PageKey } from '../../model/paths.ts';
 import type { PagePost, PostNames, PostStrings, PostsInput } from '../../model/posts.ts';
+import type { Sidebar, SidebarItem } from '../../model/sidebar.ts';
 import type { DocPage, Page } from '../../model/site.ts';
 import { postIdentity, sectionKey, slugOf } from '../../routes/routes.ts';
+import { groupBy } from '../../text/group-by.ts';
+import { textIn } from '../../text/localized.ts';
 import {
   collectDocuments,
   type DocumentGroup,
@@ -15,9 +18,9 @@ import {
 } from '../collect-documents.ts';
 import { documentPage } from '../document-page.ts';
 import type { SectionGraph, SectionSidebars } from '../section-graph.ts';
+import { buildSidebar, pageItem } from '../sidebars/sidebar.ts';
 import { postLists } from './post-lists.ts';
 import { checkNames, namesIn } from './post-names.ts';
-import { postsSidebar } from './posts-sidebar.ts';
 
 export interface PostsRequest extends SectionSources {
   readonly options: PostsOptions;
@@ -117,4 +120,43 @@ function toPage(group: DocumentGroup, locale: Locale, request: PageRequest): Doc
 
 function idOf({ identity, original }: DocumentGroup): string {
   return original.frontMatter.id ?? identity.path;
+}
+
+interface SidebarRequest extends Pick<PostsRequest, 'config' | 'section' | 'version' | 'options'> {
+  readonly locale: Locale;
+  /** Posts, newest first. */
+  readonly posts: readonly PostPage[];
+  readonly list: PageKey | undefined;
+}
+
+/** Returns `undefined` if the section has `sidebar: none`. */
+function postsSidebar(request: SidebarRequest): Sidebar | undefined {
+  const { options, section, version, config, locale, posts, list } = request;
+  if (options.sidebar === 'none') return undefined;
+  const all: readonly SidebarItem[] =
+    list === undefined ? [] : [{ ...plain, kind: 'page', page: list, label: labelOf(request), isUnlisted: false }];
+  const listed = posts.filter(({ isUnlisted }) => !isUnlisted);
+  const items = options.sidebar === 'years' ? byYear(listed) : listed.slice(0, options.recent).map(pageItem);
+  return buildSidebar({ key: sectionKey(section, version), section, config, locale, items: [...all, ...items] });
+}
+
+const plain = { badge: undefined, className: undefined };
+
+function labelOf({ section, locale, config }: SidebarRequest): string {
+  return textIn(section.label, locale.code, config.locales[0].code);
+}
+
+function byYear(posts: readonly PostPage[]): readonly SidebarItem[] {
+  const years = groupBy(posts, ({ post }) => post.date.slice(0, 4));
+  return [...years].map(([year, ofYear], index) => ({
+    ...plain,
+    kind: 'category',
+    key: `year-${year}`,
+    label: year,
+    description: undefined,
+    page: undefined,
+    items: ofYear.map(pageItem),
+    isCollapsible: true,
+    isCollapsed: index > 0,
+  }));
 }

@@ -19,8 +19,7 @@ import { homeLocation, pageIdOf } from '../../routes/routes.ts';
 import { normalizePath } from '../../text/hrefs.ts';
 import { generatedPage } from '../generated-page.ts';
 import { type FolderNode, type FolderOrder, pageItem } from './sidebar.ts';
-import { folderOf, namedPages, type TakenPages } from './written-folders.ts';
-import { type KnownNames, meantId, unknownPage } from './written-names.ts';
+import { expandFolder, type KnownNames, meantId, namedPages, type TakenPages, unknownPage } from './written-names.ts';
 import type { SidebarStrings, WrittenSource } from './written-source.ts';
 
 export interface ItemsRequest {
@@ -67,7 +66,7 @@ function itemsOf(items: readonly WrittenItem[], above: string, work: SidebarInWo
     if (item.kind === 'page') return pageOf(item, work);
     if (item.kind === 'reference') return referenceTo(item, work);
     if (item.kind === 'category') return categoryOf(item, above, work);
-    if (item.kind === 'folder') return folderOf(item, work);
+    if (item.kind === 'folder') return expandFolder(item, work);
     return [linkItem(item, { label: work.texts.shown(item.link.label), link: item.link }, work)];
   });
 }

@@ -14,7 +14,7 @@ import { type Diagnostic, error, warning } from '../../model/diagnostic.ts';
 import type { LocaleCode } from '../../model/paths.ts';
 import type { SidebarFile } from '../../model/source.ts';
 import { textIn } from '../../text/localized.ts';
-import { didYouMean } from '../../text/suggest.ts';
+import { didYouMean } from '../../text/wording.ts';
 
 export interface WrittenSource {
   /** Path of the file, relative to the site's root directory. */

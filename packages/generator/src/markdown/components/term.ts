@@ -2,7 +2,7 @@
 // they also open on hover. `::glossary` lists all terms.
 
 import type { Element, ElementContent } from 'hast';
-import { didYouMean } from '../../text/suggest.ts';
+import { didYouMean } from '../../text/wording.ts';
 import { type Glossary, type GlossaryEntry, glossaryOf } from './glossary.ts';
 import type { BuiltinComponent, ComponentUse } from './read/component.ts';
 import { elementAt } from './read/element-positions.ts';

@@ -2,7 +2,7 @@
 
 import type { Position } from '../../model/diagnostic.ts';
 import type { SourcePath } from '../../model/paths.ts';
-import { didYouMean } from '../../text/suggest.ts';
+import { didYouMean } from '../../text/wording.ts';
 import { type Expression, numberOf } from './page/expressions.ts';
 
 /** An error that prevents a part of the page from being rendered. */

@@ -1,7 +1,7 @@
 // Resolves and reads the files that a source includes or shows, and records these files.
 import type { SourcePath } from '../../model/paths.ts';
 import { decodePath, folderOf, normalizePath, relativePath } from '../../text/hrefs.ts';
-import { didYouMean } from '../../text/suggest.ts';
+import { didYouMean } from '../../text/wording.ts';
 
 export interface ContentFiles {
   /** Returns `undefined` if the file does not exist. */

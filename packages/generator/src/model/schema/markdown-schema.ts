@@ -1,4 +1,4 @@
-// Schema of the key `markdown`.
+// Schema of the key `markdown`, and of the entries of `plugins`.
 import * as z from 'zod';
 import { shorthand, trueByDefault } from './basic-schema.ts';
 
@@ -46,3 +46,18 @@ export const markdown = z
   .transform(({ mdx, ...options }) => ({ ...options, mdx: mdx ?? (options.html === 'allow' ? 'files' : 'off') }))
   .prefault({})
   .describe('Markdown options.');
+
+export const sitePlugin = shorthand(
+  'name',
+  z.string().min(1),
+  z.strictObject({
+    name: z.string().min(1).describe('Name of a package, or path of a file, starting with `./`.'),
+    options: z.record(z.string(), z.unknown()).default({}).describe('Options of the plugin; see its documentation.'),
+    level: z
+      .enum(['error', 'warning', 'off'])
+      .optional()
+      .describe(
+        'Severity of the problems that the checks of the plugin report; `off` skips them. Default: set by the plugin, for each check.',
+      ),
+  }),
+).describe('A package or a file, starting with `./`. To pass options: `{ name: ./glossary.ts, options: {} }`.');

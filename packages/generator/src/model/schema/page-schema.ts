@@ -1,7 +1,7 @@
 // Schema of the keys for elements of pages and for the search.
 import * as z from 'zod';
 import { findPlaceholders } from '../../text/fill-url.ts';
-import { didYouMean } from '../../text/suggest.ts';
+import { didYouMean } from '../../text/wording.ts';
 import { complain, isNoCode, optionalBoolean, picture, trueByDefault } from './basic-schema.ts';
 
 const isAddress = [

@@ -8,7 +8,7 @@ import { budgets, checks, externalLinks } from './check-schema.ts';
 import { locales, sections } from './content-schema.ts';
 import { headTag, script } from './head-schema.ts';
 import { baseUrl, host, keepAssets, redirects, security, staticFiles, trailingSlash, url } from './hosting-schema.ts';
-import { markdown } from './markdown-schema.ts';
+import { markdown, sitePlugin } from './markdown-schema.ts';
 import { announcement, footer, navbar, sidebar, social } from './navigation-schema.ts';
 import {
   breadcrumbs,
@@ -22,7 +22,6 @@ import {
   socialImage,
   tableOfContents,
 } from './page-schema.ts';
-import { sitePlugin } from './plugins-schema.ts';
 import { css, theme } from './theme-schema.ts';
 
 export const siteConfigSchema = z

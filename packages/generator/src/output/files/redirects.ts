@@ -10,8 +10,7 @@ import { hrefOf, pageKeyOf, urlFromPath, urlKey } from '../../routes/routes.ts';
 import { isExternalTarget, isWildcard } from '../../routes/wildcard-redirects.ts';
 import { splitHref } from '../../text/hrefs.ts';
 import { escapeHtml } from '../../text/html/escape.ts';
-import { didYouMean } from '../../text/suggest.ts';
-import { mustBe } from '../../text/wording.ts';
+import { didYouMean, mustBe } from '../../text/wording.ts';
 import { checkWildcards } from './wildcard-files.ts';
 
 /**

@@ -3,9 +3,8 @@ import type { InlineCode } from '@docsgen/contract/views';
 import type { ConfiguredHeadTag } from '../../model/config.ts';
 import type { OutputPath } from '../../model/paths.ts';
 import type { SiteGraph } from '../../model/site.ts';
-import { hashedAsset } from '../../routes/hashed-name.ts';
 import { allHeadTags } from '../../routes/head-tag-urls.ts';
-import { assetFolder } from '../../routes/output-paths.ts';
+import { assetFolder, hashedAsset } from '../../routes/output-paths.ts';
 import { contentPolicy } from './content-policy.ts';
 
 /** Header values by name. */

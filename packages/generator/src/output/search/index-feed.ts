@@ -2,12 +2,12 @@
 // index are held back. After the first difference, documents are indexed immediately, while other articles are still
 // being compiled.
 
-import type { SearchDocument } from '../../model/adapters/search.ts';
 import type { OutputFile } from '../../model/output.ts';
 import type { OutputPath } from '../../model/paths.ts';
 import { searchRecordPath } from '../../routes/output-paths.ts';
 import { type IndexRecord, recordText } from './index-record.ts';
-import { openSearchIndex, type SearchConfig, type SearchIndex } from './search-index.ts';
+import { openSearchIndex, type SearchConfig, type SearchIndex } from './language-index.ts';
+import type { SearchDocument } from './search-document.ts';
 
 export interface IndexFeed {
   /** Documents must be added in the same order in every build. */

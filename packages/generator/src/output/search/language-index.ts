@@ -3,14 +3,17 @@
 import { deflateRawSync } from 'node:zlib';
 import type { EntryPage, SearchEntry, SearchText, WordGroup } from '@docsgen/contract/search-index';
 import { bucketOf, encodeWords } from '@docsgen/theme/src/search/engine/index-format.ts';
-import type { SearchDocument } from '../../model/adapters/search.ts';
+import type { SiteConfig } from '../../model/config.ts';
+import type { OutputFile } from '../../model/output.ts';
+import { searchIndexPath } from '../../routes/output-paths.ts';
 import { hashOf } from '../../text/hash.ts';
+import type { SearchDocument } from './search-document.ts';
 import { sectionWords } from './section-words.ts';
 import { loadStemmer } from './stemmers.ts';
 import { everydayWordsOf, stopWordsOf } from './stop-words.ts';
 import { collectWords } from './word-groups.ts';
 
-export interface LanguageIndex {
+interface LanguageIndex {
   readonly add: (document: SearchDocument) => void;
   readonly finish: () => readonly IndexFile[];
 }
@@ -115,4 +118,28 @@ function cutGroups(groups: readonly WordGroup[]): readonly (readonly WordGroup[]
     size += group.key.length + group.ends.join(' ').length + group.postings.length;
   }
   return files;
+}
+
+/** The index is deterministic: the same documents in the same order produce the same bytes. */
+export interface SearchIndex {
+  readonly add: (document: SearchDocument) => void;
+  readonly finish: () => readonly OutputFile[];
+}
+
+/** The part of the configuration that the index depends on. */
+export type SearchConfig = Pick<SiteConfig, 'locales' | 'search'>;
+
+export async function openSearchIndex(config: SearchConfig): Promise<SearchIndex> {
+  const languages = new Map<string, LanguageIndex>();
+  for (const { code, htmlLang } of config.locales) {
+    const synonyms = config.search.synonyms[code] ?? [];
+    languages.set(code, await openLanguageIndex({ lang: htmlLang, synonyms }));
+  }
+  return {
+    add: (document) => languages.get(document.locale)?.add(document),
+    finish: () =>
+      [...languages].flatMap(([code, { finish }]) =>
+        finish().map(({ name, content }) => ({ path: searchIndexPath(`${code}/${name}`), content })),
+      ),
+  };
 }

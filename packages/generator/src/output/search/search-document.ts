@@ -1,5 +1,4 @@
 // The indexed part of a page, which is everything except the layout.
-import type { SearchDocument } from '../../model/adapters/search.ts';
 import type { TextSection } from '../../model/article.ts';
 import type { SiteGraph, SourcedPage } from '../../model/site.ts';
 import { docIdIn, hrefOf, sectionKey, sidebarOfPage } from '../../routes/routes.ts';
@@ -48,4 +47,20 @@ function isOverview(graph: SiteGraph, page: SourcedPage): boolean {
   if (sidebar === undefined || sidebar.sequence.length < 2) return false;
   const categories = sidebar.breadcrumbs.get(page.key) ?? [];
   return categories.at(-1)?.page === page.key || /^(?:index|readme)$/i.test(docIdIn(page.id));
+}
+
+/** A page in the search index. */
+export interface SearchDocument {
+  readonly locale: string;
+  readonly href: string;
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: readonly string[];
+  /** Breadcrumb labels. */
+  readonly trail: readonly string[];
+  /** Section and version of the page. */
+  readonly place: string | undefined;
+  /** Importance of the page in percent. */
+  readonly weight: number;
+  readonly sections: readonly TextSection[];
 }

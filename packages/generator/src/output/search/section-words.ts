@@ -1,8 +1,8 @@
 // Computes the weight of each word in a section of a page.
 
 import { type SearchWord, searchWords } from '@docsgen/theme/src/search/engine/search-words.ts';
-import type { SearchDocument } from '../../model/adapters/search.ts';
 import type { TextSection } from '../../model/article.ts';
+import type { SearchDocument } from './search-document.ts';
 
 /** Weights of an occurrence by its position. */
 const counts = {

@@ -1,12 +1,11 @@
 // Checks of the whole site, shared by builds, `docsgen check` and the `c` key of `serve --watch`.
 
 import { checkArticleBudget, checkBudget } from '../../bundle/client/check-budget.ts';
-import { checkTranslations } from '../../graph/check-translations.ts';
-import { checkConfigLinks, checkInlineText } from '../../graph/links/check-config-links.ts';
+import { checkConfigLinks, checkInlineText, checkRedirectAnchors } from '../../graph/links/check-config-links.ts';
 import { checkHead } from '../../graph/links/check-head.ts';
 import { checkImages } from '../../graph/links/check-images.ts';
-import { checkRedirectAnchors } from '../../graph/links/check-redirect-anchors.ts';
 import { checkSections } from '../../graph/links/check-sections.ts';
+import { checkTranslations } from '../../graph/translations.ts';
 import type { FactsBySource } from '../../model/article.ts';
 import { type Checked, type Diagnostic, error } from '../../model/diagnostic.ts';
 import type { OutputFile } from '../../model/output.ts';

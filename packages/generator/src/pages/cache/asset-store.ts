@@ -6,8 +6,7 @@ import type { ArticleFile, ArticleFiles, MadeArticleFile } from '../../model/com
 import type { OutputPath, SourcePath } from '../../model/paths.ts';
 import type { Staging } from '../../output/stage.ts';
 import { hashedAssetPath } from '../../routes/output-paths.ts';
-import { imageInfo } from '../../text/images/image-dimensions.ts';
-import { containsScript, imageError } from '../../text/images/image-errors.ts';
+import { containsScript, imageError, imageInfo } from '../../text/images/image-files.ts';
 import type { AssetEntry, AssetPath, Manifest } from './manifest.ts';
 
 type Asset = Pick<AssetEntry, 'output' | 'size' | 'flaw'>;

@@ -4,7 +4,7 @@ import type { OutputFile } from '../../model/output.ts';
 import type { LocaleCode } from '../../model/paths.ts';
 import type { DocPage, SiteGraph } from '../../model/site.ts';
 import { type Feed, type FeedEntry, feedText } from '../../output/files/feeds.ts';
-import { feedsOf } from '../../routes/feed-paths.ts';
+import { feedsOf } from '../../routes/output-paths.ts';
 import { hrefOf, urlFromPath } from '../../routes/routes.ts';
 import { textIn } from '../../text/localized.ts';
 import type { OpenSite } from '../open/open-site.ts';

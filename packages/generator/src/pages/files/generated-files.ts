@@ -11,8 +11,7 @@ import { hostFiles, isHostFile } from '../../output/files/host-files.ts';
 import { checkRedirects, redirectFiles } from '../../output/files/redirects.ts';
 import { type SiteOfFiles, siteFileKinds, siteFiles } from '../../output/files/site-files.ts';
 import { titleIndex } from '../../output/search/title-index.ts';
-import { isFeed } from '../../routes/feed-paths.ts';
-import { outputOf, titleIndexPath } from '../../routes/output-paths.ts';
+import { isFeed, outputOf, titleIndexPath } from '../../routes/output-paths.ts';
 import { notFoundLocation } from '../../routes/routes.ts';
 import { type OpenSite, renderContextOf } from '../open/open-site.ts';
 

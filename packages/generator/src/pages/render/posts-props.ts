@@ -6,7 +6,7 @@ import type { Locale } from '../../model/config.ts';
 import type { PageKey } from '../../model/paths.ts';
 import type { PostAuthor, PostList } from '../../model/posts.ts';
 import type { CategoryPage, DocPage, Page } from '../../model/site.ts';
-import { feedsOf } from '../../routes/feed-paths.ts';
+import { feedsOf } from '../../routes/output-paths.ts';
 import { categoryIdOf, hrefOf, pageKeyOf } from '../../routes/routes.ts';
 import { dateView } from './date-view.ts';
 import { hrefTo, localized, messagesOf, type RenderContext } from './render-context.ts';

@@ -1,8 +1,8 @@
 // Generates the styles and files of a site's fonts, which replace the theme's fonts.
 import type { SiteConfig, Theme } from '../../../model/config.ts';
 import type { Checked, Diagnostic } from '../../../model/diagnostic.ts';
-import type { FontRole, SiteFonts } from '../../../model/fonts.ts';
 import type { OutputFile } from '../../../model/output.ts';
+import type { FontRole, SiteFonts } from '../../../model/theme.ts';
 import { type FontKind, standIn } from './fallback-font.ts';
 import { type FoundFont, faceFile, faceRule } from './font-face.ts';
 import { packagedFont } from './packaged-font.ts';

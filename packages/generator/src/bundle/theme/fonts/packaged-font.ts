@@ -3,8 +3,8 @@
 import { join } from 'node:path';
 import type { SiteConfig } from '../../../model/config.ts';
 import { type Checked, error, warning } from '../../../model/diagnostic.ts';
-import type { FontRole } from '../../../model/fonts.ts';
-import type { PackagedFont } from '../../../model/schema/brand-schema.ts';
+import type { PackagedFont } from '../../../model/schema/theme-schema.ts';
+import type { FontRole } from '../../../model/theme.ts';
 import { packageFolder } from '../../../text/package-name.ts';
 import { useOneOf } from '../../../text/wording.ts';
 import type { FontKind } from './fallback-font.ts';

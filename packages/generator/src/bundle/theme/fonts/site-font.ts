@@ -2,10 +2,9 @@
 
 import type { SiteConfig } from '../../../model/config.ts';
 import { type Checked, type Diagnostic, error } from '../../../model/diagnostic.ts';
-import type { FontRole } from '../../../model/fonts.ts';
-import type { SiteFont } from '../../../model/schema/brand-schema.ts';
-import { didYouMean } from '../../../text/suggest.ts';
-import { fileNotFound } from '../../../text/wording.ts';
+import type { SiteFont } from '../../../model/schema/theme-schema.ts';
+import type { FontRole } from '../../../model/theme.ts';
+import { didYouMean, fileNotFound } from '../../../text/wording.ts';
 import type { FontFace, FoundFont } from './font-face.ts';
 import { readFontMetrics } from './font-metrics.ts';
 

@@ -5,7 +5,7 @@ import type { SiteConfig } from '../../../model/config.ts';
 import { warning } from '../../../model/diagnostic.ts';
 import type { SiteTheme } from '../../../model/theme.ts';
 import { iconPaths } from '../../../routes/output-paths.ts';
-import { didYouMean } from '../../../text/suggest.ts';
+import { didYouMean } from '../../../text/wording.ts';
 import { type TwoColors, themeColors } from '../colors/tokens.ts';
 import { areBlank, generateIcons } from './generate-icons.ts';
 import { resolveThemeColors } from './themed-svg.ts';

@@ -1,7 +1,6 @@
 // Validates the props that an author wrote. Invalid props are reported and ignored.
 import type { Position } from '../../../model/diagnostic.ts';
-import { didYouMean } from '../../../text/suggest.ts';
-import { useOneOf } from '../../../text/wording.ts';
+import { didYouMean, useOneOf } from '../../../text/wording.ts';
 import type { ComponentProblem, PropRule, Props, PropValue } from './component.ts';
 
 export interface WrittenProp {

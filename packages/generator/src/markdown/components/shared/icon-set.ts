@@ -1,7 +1,7 @@
 // The Lucide icons, which consist of strokes in a square of 24 units. All icons are in one module, which is loaded when
 // the first icon is used. A page contains only the icons that it uses.
 import type { Element, ElementContent } from 'hast';
-import { didYouMean } from '../../../text/suggest.ts';
+import { didYouMean } from '../../../text/wording.ts';
 import { element } from './hast.ts';
 
 type Shape = readonly [tagName: string, properties: Readonly<Record<string, string>>];

@@ -6,7 +6,7 @@ import type { Nodes, Root } from 'hast';
 import { type Options, toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import type { SourcePath } from '../../../model/paths.ts';
 import { foreignComponentHint } from '../../../text/foreign-components.ts';
-import { didYouMean } from '../../../text/suggest.ts';
+import { didYouMean } from '../../../text/wording.ts';
 import type { MdxNotes } from '../../article-notes.ts';
 import { isComponentName, isJsxElement, type JsxElement } from '../../tree/jsx-nodes.ts';
 import { startOf } from '../../tree/positions.ts';

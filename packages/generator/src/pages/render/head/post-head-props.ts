@@ -2,7 +2,7 @@
 import type { FeedView, OpenGraphArticle } from '@docsgen/contract/views';
 import type { PostAuthor } from '../../../model/posts.ts';
 import type { DocPage, Page } from '../../../model/site.ts';
-import { feedsOf } from '../../../routes/feed-paths.ts';
+import { feedsOf } from '../../../routes/output-paths.ts';
 import { hrefOf } from '../../../routes/routes.ts';
 import { absolute, hrefTo, lastUpdateOf, localized, type RenderContext } from '../render-context.ts';
 import { imageOf } from './page-image.ts';

@@ -1,5 +1,6 @@
-// Finds image files whose content is damaged or does not match their extension.
-import type { PictureFile } from './image-dimensions.ts';
+// Determines the size of image files, and finds files whose content is damaged or does not match their extension.
+
+import { imageSize } from 'image-size';
 
 /** Formats by file extension, named as in `image-size`. */
 const formats: ReadonlyMap<string, string> = new Map(
@@ -37,4 +38,27 @@ export function imageError(path: string, content: Uint8Array, picture: PictureFi
     return `is too large: ${picture.width} × ${picture.height} pixels, the limit is ${largest} on each side`;
   const isCut = format === 'png' ? bytes.lastIndexOf('IEND') < 0 : format === 'jpg' && bytes.lastIndexOf(endOfJpeg) < 0;
   return isCut ? 'is incomplete: the end of the file is missing' : undefined;
+}
+
+export interface PictureFile {
+  readonly width: number;
+  readonly height: number;
+  /** Format according to the first bytes, such as `png`, `jpg` or `svg`. */
+  readonly type: string;
+}
+
+/** Returns `undefined` if the content is not an image or if the image has no size. */
+export function imageInfo(content: Uint8Array): PictureFile | undefined {
+  try {
+    const { width, height, orientation, type = '' } = imageSize(content);
+    const [across, down] = isRotated(orientation) ? [height, width] : [width, height];
+    return { width: Math.round(across), height: Math.round(down), type };
+  } catch {
+    return undefined;
+  }
+}
+
+/** EXIF orientations 5 and above swap width and height: the camera was held sideways, and browsers rotate the photo. */
+function isRotated(orientation: number | undefined): boolean {
+  return orientation !== undefined && orientation >= 5;
 }
