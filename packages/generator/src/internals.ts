@@ -29,7 +29,6 @@ export { isLanguageTag, languageName } from './config/resolve/resolve-locales.ts
 export { yamlString } from './config/yaml/edit-yaml.ts';
 export { parseYaml } from './config/yaml/yaml-source.ts';
 export { isForeign, remedyFor } from './content/foreign-keys.ts';
-export { frontMatterSchema } from './content/front-matter-schema.ts';
 export { postFields } from './content/posts/post-fields.ts';
 export { listDiagnostics } from './diagnostics/print.ts';
 export { UsageError } from './diagnostics/usage-error.ts';
@@ -52,6 +51,7 @@ export { diagnostic, error, hasErrors, warning } from './model/diagnostic.ts';
 export type { LedgerLine, SiteAddress } from './model/ledger.ts';
 export type { OutputFolder } from './model/output.ts';
 export type { SourcePath, UrlPath } from './model/paths.ts';
+export { frontMatterSchema } from './model/schema/front-matter-schema.ts';
 export type { SiteGraph } from './model/site.ts';
 export { factsOf } from './pages/cache/built-pages.ts';
 export type { BuildReport } from './pages/open/build-request.ts';

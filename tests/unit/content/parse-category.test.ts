@@ -29,10 +29,10 @@ link: { type: generated-index, slug: /docs, title: T, description: D, image: i.p
       label: 'Documents',
       description: 'All of them',
       position: 2,
-      isCollapsible: true,
-      isCollapsed: false,
+      collapsible: true,
+      collapsed: false,
       className: 'new',
-      link: { kind: 'generated-index', slug: '/docs', title: 'T', description: 'D', image: 'i.png', keywords: ['a'] },
+      link: { type: 'generated-index', slug: '/docs', title: 'T', description: 'D', image: 'i.png', keywords: ['a'] },
     });
   });
 
@@ -42,7 +42,7 @@ link: { type: generated-index, slug: /docs, title: T, description: D, image: i.p
       '_category_.json',
     );
     expect(diagnostics).toEqual([]);
-    expect(value).toMatchObject({ label: 'A', link: { kind: 'doc', id: 'intro' } });
+    expect(value).toMatchObject({ label: 'A', link: { type: 'doc', id: 'intro' } });
   });
 
   it('a link of null differs from an omitted link', () => {
@@ -51,7 +51,9 @@ link: { type: generated-index, slug: /docs, title: T, description: D, image: i.p
   });
 
   it('a category file can be empty', () => {
-    expect(parse('')).toMatchObject({ value: { label: undefined, link: undefined }, diagnostics: [] });
+    const { value, diagnostics } = parse('');
+    expect([value.label, value.link]).toEqual([undefined, undefined]);
+    expect(diagnostics).toEqual([]);
   });
 
   it.each([

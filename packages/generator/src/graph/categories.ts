@@ -48,7 +48,7 @@ export function describeCategory(request: CategoryRequest): Category {
   const base = files?.get(defaultCode) ?? own ?? files?.values().next().value;
   const link = base?.link === undefined ? own?.link : base.link;
   const name = splitNumberPrefix(request.folderName);
-  const linked = link === undefined ? request.index : link?.kind === 'doc' ? request.findPage(link.id) : undefined;
+  const linked = link === undefined ? request.index : link?.type === 'doc' ? request.findPage(link.id) : undefined;
   const fields = linked?.parsed.frontMatter;
   const linkedLabel = fields?.sidebarLabel ?? linked?.title;
   const translatedLabel = linked?.translation === 'missing' ? undefined : linkedLabel;
@@ -57,8 +57,8 @@ export function describeCategory(request: CategoryRequest): Category {
     label: own?.label ?? (own === base ? undefined : translatedLabel) ?? base?.label ?? linkedLabel ?? name.name,
     description: own?.description ?? linked?.description ?? base?.description,
     position: base?.position ?? own?.position ?? fields?.sidebarPosition ?? name.position,
-    isCollapsible: base?.isCollapsible ?? config.sidebar.collapsible,
-    isCollapsed: base?.isCollapsed ?? config.sidebar.collapsed,
+    isCollapsible: base?.collapsible ?? config.sidebar.collapsible,
+    isCollapsed: base?.collapsed ?? config.sidebar.collapsed,
     className: base?.className ?? own?.className ?? fields?.sidebarClassName,
     link: localizeLink(link, own),
     file: base,
@@ -70,8 +70,8 @@ function localizeLink(
   link: CategoryLink | null | undefined,
   own: CategoryFile | undefined,
 ): CategoryLink | null | undefined {
-  if (link?.kind !== 'generated-index') return link;
-  const texts = own?.link?.kind === 'generated-index' ? own.link : undefined;
+  if (link?.type !== 'generated-index') return link;
+  const texts = own?.link?.type === 'generated-index' ? own.link : undefined;
   return {
     ...link,
     title: texts?.title ?? own?.label ?? link.title,
@@ -80,7 +80,7 @@ function localizeLink(
 }
 
 function wantsSlug({ link }: CategoryFile): boolean {
-  return link?.kind === 'generated-index' && link.slug === undefined;
+  return link?.type === 'generated-index' && link.slug === undefined;
 }
 
 /**

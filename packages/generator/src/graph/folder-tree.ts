@@ -82,7 +82,7 @@ function pageOfCategory(
   const { link } = category;
   if (link === undefined) return index;
   if (link === null) return undefined;
-  if (link.kind === 'doc') return linkedPage(category, link.id, request);
+  if (link.type === 'doc') return linkedPage(category, link.id, request);
   const slug = normalizePath(link.slug ?? request.slugs.get(category.folder) ?? '');
   if (slug === undefined) {
     request.report(wrongSlug(category));
@@ -95,7 +95,7 @@ function pageOfCategory(
     description: link.description ?? category.description,
     file: category.file?.file.path,
     image: link.image,
-    keywords: link.keywords,
+    keywords: link.keywords ?? [],
     isTranslated: category.isTranslated,
   });
 }

@@ -8,8 +8,7 @@ import { pageIdOf, pageKeyOf } from '../routes/routes.ts';
 import { textIn } from '../text/localized.ts';
 import { nameSlug } from '../text/name-slug.ts';
 import { generatedPage } from './generated-page.ts';
-import { defaultStrings } from './posts/post-lists.ts';
-import { type NamesRequest, nameId } from './posts/post-names.ts';
+import { type NamesRequest, nameId, stringsOf } from './posts/post-names.ts';
 import type { PostsRequest } from './posts/posts-section.ts';
 
 interface TagsRequest extends NamesRequest, Pick<PostsRequest, 'strings'> {
@@ -26,7 +25,7 @@ export function tagPages(request: TagsRequest): readonly CategoryPage[] {
   const { section, version, locale } = request;
   const tags = tagsOf(request);
   if (tags.length === 0) return [];
-  const strings = request.strings.get(locale.code) ?? defaultStrings;
+  const strings = stringsOf(request);
   const index = made(request, {
     id: '_tags_',
     slug: '/tags',

@@ -5,6 +5,7 @@ import type { Position } from './diagnostic.ts';
 import type { LocaleCode, SourcePath } from './paths.ts';
 import type { PageChange, Place } from './plugin-api.ts';
 import type { ParsedPost } from './posts.ts';
+import type { CategoryFields } from './schema/category-schema.ts';
 import type { frontMatterOf } from './schema/front-matter-schema.ts';
 
 /** Location of a source in the tree of locales, sections and versions. */
@@ -100,19 +101,13 @@ export interface ParsedSource {
 }
 
 /** Content of `_category_.yml` or `_category_.json`, for one folder in one locale. */
-export interface CategoryFile {
+export interface CategoryFile extends Readonly<CategoryFields> {
   readonly file: SourceFile;
   readonly hash: string;
-  readonly label: string | undefined;
-  readonly description: string | undefined;
-  readonly position: number | undefined;
-  readonly isCollapsible: boolean | undefined;
-  readonly isCollapsed: boolean | undefined;
-  readonly className: string | undefined;
-  /** `undefined` if not set, `null` for a category without a page. */
-  readonly link: CategoryLink | null | undefined;
   readonly keyPositions: ReadonlyMap<string, Position>;
 }
+
+export type CategoryLink = NonNullable<CategoryFields['link']>;
 
 /** Content of `sidebar.yaml`, for one version of a section in one locale. */
 export interface SidebarFile {
@@ -131,14 +126,3 @@ export interface SidebarWord {
   /** Position of the original label in the file. */
   readonly position: Position;
 }
-
-export type CategoryLink =
-  | { readonly kind: 'doc'; readonly id: string }
-  | {
-      readonly kind: 'generated-index';
-      readonly slug: string | undefined;
-      readonly title: string | undefined;
-      readonly description: string | undefined;
-      readonly image: string | undefined;
-      readonly keywords: readonly string[];
-    };

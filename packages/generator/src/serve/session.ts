@@ -2,9 +2,8 @@
 // (`dev-server.ts`), the open pages (`open-pages.ts`) and the watcher (`watch/`). Changes are applied one at a time,
 // and requests wait until all known changes have been applied.
 
-import { sortDiagnostics } from '../diagnostics/sort.ts';
 import type { SiteFiles } from '../model/adapters/file-system.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
+import { type Diagnostic, sortDiagnostics } from '../model/diagnostic.ts';
 import { startDevServer } from './dev-server.ts';
 import type { OpenEditor } from './editor-request.ts';
 import type { Listening } from './http/listen.ts';

@@ -34,9 +34,9 @@ export async function printMigration(
   if (isDry) return;
   // The scripts have the same names as in the original site's `package.json`.
   const isInstalled = (await existingPath(join(place.target, 'node_modules/docsgen/package.json'))) !== undefined;
-  const { install, run } = packageManagerOf(new Set(), ports.env.npm_config_user_agent);
+  const { name } = packageManagerOf(new Set(), ports.env.npm_config_user_agent);
   const enter = `cd ${/^[\w./~-]+$/.test(shown) ? shown : JSON.stringify(shown)}`;
-  const commands = [enter, ...(isInstalled ? [] : [install]), `${run} start`, `${run} build`];
+  const commands = [enter, ...(isInstalled ? [] : [`${name} install`]), `${name} run start`, `${name} run build`];
   const isBroken = hasErrors(report.found);
   terminal.print(isBroken ? '\nThe build fails until the errors above are fixed. Next steps:' : '\nNext steps:');
   for (const command of commands) terminal.print(`  ${terminal.paint.strong(command)}`);

@@ -1,4 +1,5 @@
 // docsgen build --watch: rebuilds the site after every change, for use with a different web server.
+import { UsageError } from '../../diagnostics/usage-error.ts';
 import type { Ports } from '../../model/adapters/ports.ts';
 import type { SiteConfig } from '../../model/config.ts';
 import { openReloading } from '../../pages/open/reload-modules.ts';
@@ -7,7 +8,6 @@ import { CachedFiles } from '../../serve/watch/cached-files.ts';
 import { SiteWatch } from '../../serve/watch/site-watch.ts';
 import { explainCrash } from '../explain-crash.ts';
 import type { OpenedSite } from '../open-site.ts';
-import { UsageError } from '../usage-error.ts';
 import { type BuildOptions, buildOnce, openForBuild } from './build.ts';
 
 export async function buildWatch(folder: string, options: BuildOptions, ports: Ports): Promise<number> {

@@ -22,7 +22,8 @@ interface NextStep {
 
 export function nextCommands(request: NextRequest): readonly NextStep[] {
   const { packageManager, folder, isInstalled, hasScripts, docsgen, packages } = request;
-  const { install, add, run, exec, once } = packageManager;
+  const { name, add, exec, once } = packageManager;
+  const [install, run] = [`${name} install`, `${name} run`];
   const enter = folder === '' ? [] : [`cd ${quoted(folder)}`];
   // A local docsgen package must be installed first, because package managers would search a registry for it.
   // Feature packages are installed first, because the configuration lists them.

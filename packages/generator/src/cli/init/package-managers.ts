@@ -3,11 +3,8 @@ import { lockfilesOf } from '../../text/lockfiles.ts';
 
 export interface PackageManager {
   readonly name: keyof typeof lockfilesOf;
-  readonly install: string;
   /** Command that adds a development dependency, without the package's name. */
   readonly add: string;
-  /** Command that runs a script, without the script's name. */
-  readonly run: string;
   /** Command that runs the executable of an installed package. */
   readonly exec: string;
   /** Command that runs the executable of a package that is not installed. */
@@ -20,9 +17,7 @@ export interface PackageManager {
 
 const npm: PackageManager = {
   name: 'npm',
-  install: 'npm install',
   add: 'npm install --save-dev',
-  run: 'npm run',
   exec: 'npx',
   once: 'npx',
   installLocked: 'npm ci',
@@ -32,9 +27,7 @@ const npm: PackageManager = {
 const others: readonly PackageManager[] = [
   {
     name: 'pnpm',
-    install: 'pnpm install',
     add: 'pnpm add --save-dev',
-    run: 'pnpm run',
     exec: 'pnpm exec',
     once: 'pnpm dlx',
     installLocked: 'pnpm install --frozen-lockfile',
@@ -42,9 +35,7 @@ const others: readonly PackageManager[] = [
   },
   {
     name: 'yarn',
-    install: 'yarn install',
     add: 'yarn add --dev',
-    run: 'yarn run',
     exec: 'yarn',
     once: 'yarn dlx',
     installLocked: 'yarn install --immutable',
@@ -52,9 +43,7 @@ const others: readonly PackageManager[] = [
   },
   {
     name: 'bun',
-    install: 'bun install',
     add: 'bun add --dev',
-    run: 'bun run',
     exec: 'bunx',
     once: 'bunx',
     installLocked: 'bun install --frozen-lockfile',

@@ -30,11 +30,11 @@ const samplePaths = ['index.md', 'guide/index.md', 'guide/writing.md'];
 /** In a language without sample pages, docsgen shows the pages of the default language with a notice. */
 function samplePages(
   { title, locales }: StarterSettings,
-  { packageManager: { run, exec } }: TargetFolder,
+  { packageManager: { name, exec } }: TargetFolder,
   templates: Templates,
 ): readonly PlannedFile[] {
   // New pages are created in the default language.
-  const values = { title: yamlString(title), folder: `content/${locales[0]}`, run, exec };
+  const values = { title: yamlString(title), folder: `content/${locales[0]}`, run: `${name} run`, exec };
   return localesWithSamples(locales).flatMap(({ code, language }) => {
     return samplePaths.map((path) => {
       return {

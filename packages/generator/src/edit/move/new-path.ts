@@ -38,6 +38,17 @@ export function newPath(
   return found === undefined ? { kind: 'lost' } : { kind: 'other', path: found };
 }
 
+/** Returns the new href, or `undefined` if it does not change. `lose` is called if there is no path to the target. */
+export function newHref(
+  move: Move,
+  referring: ReferrerMove,
+  { href, use, lose }: Pick<WrittenPath, 'href' | 'use'> & { readonly lose: (href: string) => void },
+): string | undefined {
+  const found = newPath(move, referring, { href, use });
+  if (found.kind === 'lost') lose(href);
+  return found.kind === 'other' ? found.path + href.slice(href.search(/[?#]|$/)) : undefined;
+}
+
 /** Returns the target after the move. */
 function movedTarget({ newKey, renamed }: Move, before: Resolution): Resolution {
   if (before.kind === 'page') return { ...before, page: newKey(before.page) };

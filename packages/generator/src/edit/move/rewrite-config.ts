@@ -5,7 +5,7 @@ import type { SourcePath, UrlPath } from '../../model/paths.ts';
 import type { Page, SiteGraph } from '../../model/site.ts';
 import { pageIdIn, urlKey } from '../../routes/routes.ts';
 import { applyEdits, type TextEdit } from '../../text/edits.ts';
-import { newPath, type ReferrerMove } from './new-path.ts';
+import { newHref, type ReferrerMove } from './new-path.ts';
 import { docNames, type Move } from './plan-move.ts';
 import { isPageId } from './rewrite-sidebars.ts';
 import type { RewriteResult } from './rewrite-sources.ts';
@@ -57,11 +57,7 @@ function editsOf(move: Move, text: YamlString, { all, lose }: EditTools): readon
     before: { page: anyPage(move.before), file: undefined },
     after: { page: anyPage(move.after), file: undefined },
   };
-  const pathFor = (href: string): string | undefined => {
-    const found = newPath(move, referring, { href, use: 'link' });
-    if (found.kind === 'lost') lose(href);
-    return found.kind === 'other' ? found.path + href.slice(href.search(/[?#]|$/)) : undefined;
-  };
+  const pathFor = (href: string): string | undefined => newHref(move, referring, { href, use: 'link', lose });
   if (last === 'to') {
     const path = pathFor(text.value);
     return path === undefined ? [] : [text.edit(path)];

@@ -15,7 +15,7 @@ import { docIdIn, homeLocation, identify, pageIdOf, pageKeyOf } from '../../rout
 import { moduleName } from '../../routes/source-syntax.ts';
 import { applyEdits, type TextEdit } from '../../text/edits.ts';
 import { findPaths, modulePaths } from './find-paths.ts';
-import { newPath, type ReferrerMove } from './new-path.ts';
+import { newHref, newPath, type ReferrerMove } from './new-path.ts';
 import { docNames, type Move } from './plan-move.ts';
 import { isPageId } from './rewrite-sidebars.ts';
 
@@ -143,9 +143,8 @@ function frontMatterEdits(
     if (first === 'pagination_next' || first === 'pagination_prev')
       return names && namesMoved(move, referring.before.page, value) ? [write(names.after)] : [];
     if (first !== 'image' && !(first === 'home' && last === 'to')) return [];
-    const found = newPath(move, referring, { href: value, use: first === 'image' ? 'image' : 'link' });
-    if (found.kind === 'lost') lose(value);
-    return found.kind === 'other' ? [write(found.path + value.slice(value.search(/[?#]|$/)))] : [];
+    const href = newHref(move, referring, { href: value, use: first === 'image' ? 'image' : 'link', lose });
+    return href === undefined ? [] : [write(href)];
   });
 }
 
@@ -176,9 +175,8 @@ function sidebarFileEdits(
     if (isPageId(keys))
       return after !== undefined && namesMoved(move, { section, version }, value) ? [edit(after)] : [];
     if (keys.at(-1) !== 'to') return [];
-    const found = newPath(move, referring, { href: value, use: 'link' });
-    if (found.kind === 'lost') lose(value);
-    return found.kind === 'other' ? [edit(found.path + value.slice(value.search(/[?#]|$/)))] : [];
+    const href = newHref(move, referring, { href: value, use: 'link', lose });
+    return href === undefined ? [] : [edit(href)];
   });
 }
 

@@ -2,11 +2,9 @@
 // is set.
 
 import { yamlString } from '../../config/yaml/edit-yaml.ts';
-import { warning } from '../../diagnostics/create.ts';
 import type { ConfiguredLink, Section, Version } from '../../model/config.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
-import type { PageLocation } from '../../model/page.ts';
-import type { SiteGraph } from '../../model/site.ts';
+import { type Diagnostic, warning } from '../../model/diagnostic.ts';
+import type { PageLocation, SiteGraph } from '../../model/site.ts';
 import { textIn } from '../../text/localized.ts';
 import { configuredLinks } from './check-config-links.ts';
 import { resolveReference } from './resolve-reference.ts';

@@ -8,7 +8,7 @@ import { categoryIdOf, pageIdOf, pageKeyOf } from '../../routes/routes.ts';
 import { textIn } from '../../text/localized.ts';
 import { nameSlug } from '../../text/name-slug.ts';
 import { generatedPage } from '../generated-page.ts';
-import { nameId } from './post-names.ts';
+import { nameId, stringsOf } from './post-names.ts';
 import type { PostPage, PostsRequest } from './posts-section.ts';
 
 interface ListsRequest extends PostsRequest {
@@ -17,20 +17,10 @@ interface ListsRequest extends PostsRequest {
   readonly posts: readonly PostPage[];
 }
 
-/** English strings, which are used if the graph is built without UI strings. */
-export const defaultStrings: PostStrings = {
-  tags: 'Tags',
-  authors: 'Authors',
-  tagged: 'Posts tagged “{tag}”',
-  taggedPages: 'Pages tagged “{tag}”',
-  byAuthor: 'Posts by {author}',
-  pageTitle: '{title}, page {number}',
-};
-
 /** Returns all list pages, starting with the list of all posts. */
 export function postLists(request: ListsRequest): readonly CategoryPage[] {
   const { posts, section, version, options, locale } = request;
-  const strings = request.strings.get(locale.code) ?? defaultStrings;
+  const strings = stringsOf(request);
   const [tags, authors] = [namesOf(request, 'tags'), namesOf(request, 'authors')];
   const indexKey = (kind: 'tags' | 'authors'): PageKey => pageKeyOf(locale, pageIdOf(section, version, `_${kind}_`));
   const links = {

@@ -3,7 +3,7 @@
 import type { Locale } from '../../model/config.ts';
 import { type Diagnostic, error } from '../../model/diagnostic.ts';
 import type { PageKey } from '../../model/paths.ts';
-import type { PagePost, ParsedPost, PostAuthor, PostTag } from '../../model/posts.ts';
+import type { PagePost, ParsedPost, PostAuthor, PostStrings, PostTag } from '../../model/posts.ts';
 import type { ParsedSource } from '../../model/source.ts';
 import { pageIdOf, pageKeyOf } from '../../routes/routes.ts';
 import { textIn } from '../../text/localized.ts';
@@ -13,6 +13,16 @@ import type { DocumentGroup } from '../collect-documents.ts';
 import type { PostsRequest } from './posts-section.ts';
 
 export type NamesRequest = Pick<PostsRequest, 'config' | 'section' | 'version' | 'names'> & { readonly locale: Locale };
+
+/** Returns the UI strings in the language of the pages. They are loaded for every site that has posts or tags. */
+export function stringsOf({
+  strings,
+  locale,
+}: Pick<PostsRequest, 'strings'> & { readonly locale: Locale }): PostStrings {
+  const found = strings.get(locale.code);
+  if (!found) throw new Error('The strings of post lists were not loaded');
+  return found;
+}
 
 /** Returns the ID of an author's or tag's list of posts. The ID must not be equal to the name of a file. */
 export function nameId(kind: 'tags' | 'authors', key: string): string {

@@ -8,6 +8,11 @@ export const optionalNonEmptyString = z.string().min(1).optional();
 export const optionalBoolean = z.boolean().optional();
 export const trueByDefault = z.boolean().default(true);
 
+/** One of several strings, with a default. */
+export function choice<const Value extends string>(values: readonly Value[], initial: Value) {
+  return z.literal(values).default(initial);
+}
+
 /** Adds a problem whose message is a complete sentence. All other messages are completed with the key and its value. */
 export function complain(
   context: z.core.$RefinementCtx,

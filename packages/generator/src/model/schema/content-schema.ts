@@ -1,6 +1,7 @@
 // Schema of the keys `locales` and `sections`, including sections of posts.
 import * as z from 'zod';
 import {
+  choice,
   complain,
   identifier,
   localized,
@@ -18,10 +19,9 @@ export const postsSchema = z
     description: localizedString
       .optional()
       .describe('Description of the section in one sentence, shown below its title and in feeds.'),
-    layout: z
-      .enum(['news', 'changelog'])
-      .default('news')
-      .describe('Layout of the list: `news`, or `changelog`, with the version or date in the margin. Default: `news`.'),
+    layout: choice(['news', 'changelog'], 'news').describe(
+      'Layout of the list: `news`, or `changelog`, with the version or date in the margin. Default: `news`.',
+    ),
     file: localizedString
       .optional()
       .describe(
@@ -29,24 +29,21 @@ export const postsSchema = z
           'relative to the site’s root directory, or one path per locale. Default: one file per version.',
       ),
     perPage: z.int().min(1).max(500).default(10).describe('Number of posts per page of the list. Default: 10.'),
-    address: z
-      .enum(['name', 'date'])
-      .default('name')
-      .describe('URL of a post: `name` for `/news/name`, `date` for `/news/2025/03/14/name`. Default: `name`.'),
-    sidebar: z
-      .enum(['recent', 'years', 'none'])
-      .default('recent')
-      .describe('Content of the sidebar: the newest posts, all posts by year, or nothing. Default: `recent`.'),
+    address: choice(['name', 'date'], 'name').describe(
+      'URL of a post: `name` for `/news/name`, `date` for `/news/2025/03/14/name`. Default: `name`.',
+    ),
+    sidebar: choice(['recent', 'years', 'none'], 'recent').describe(
+      'Content of the sidebar: the newest posts, all posts by year, or nothing. Default: `recent`.',
+    ),
     recent: z
       .int()
       .min(1)
       .max(100)
       .default(8)
       .describe('Number of posts in the sidebar with `sidebar: recent`. Default: 8.'),
-    feed: z
-      .enum(['full', 'excerpt', 'none'])
-      .default('full')
-      .describe('Content of each post in feeds; `none` generates no feeds. Feeds require `url`. Default: `full`.'),
+    feed: choice(['full', 'excerpt', 'none'], 'full').describe(
+      'Content of each post in feeds; `none` generates no feeds. Feeds require `url`. Default: `full`.',
+    ),
     feedLimit: z.int().min(1).max(200).default(20).describe('Maximum number of posts in a feed. Default: 20.'),
   })
   .superRefine(({ layout, file }, context) => {
@@ -57,10 +54,9 @@ export const postsSchema = z
 
 /** Section keys that apply only to posts sections. */
 const postsKeys = {
-  kind: z
-    .enum(['pages', 'posts'])
-    .default('pages')
-    .describe('Type of content: pages, or posts, which have a date and are listed newest first. Default: `pages`.'),
+  kind: choice(['pages', 'posts'], 'pages').describe(
+    'Type of content: pages, or posts, which have a date and are listed newest first. Default: `pages`.',
+  ),
   posts: postsSchema.optional().describe('With `kind: posts`: options of the list, the sidebar and the feeds.'),
 };
 
@@ -81,10 +77,9 @@ const version = z.strictObject({
   content: optionalString.describe(
     'Folder in `content/<locale>/`. Default: the folder of the section, with `-<name>` appended for all versions but the first.',
   ),
-  banner: z
-    .enum(['none', 'unreleased', 'unmaintained'])
-    .default('none')
-    .describe('Notice at the top of every page of this version. Default: `none`.'),
+  banner: choice(['none', 'unreleased', 'unmaintained'], 'none').describe(
+    'Notice at the top of every page of this version. Default: `none`.',
+  ),
 });
 
 const section = z.strictObject({

@@ -1,6 +1,6 @@
 // Schema of the key `markdown`, and of the entries of `plugins`.
 import * as z from 'zod';
-import { shorthand, trueByDefault } from './basic-schema.ts';
+import { choice, shorthand, trueByDefault } from './basic-schema.ts';
 
 const plugin = shorthand(
   'name',
@@ -15,19 +15,13 @@ const plugin = shorthand(
 
 export const markdown = z
   .strictObject({
-    parser: z
-      .enum(['native', 'remark'])
-      .default('native')
-      .describe(
-        'Markdown parser. `native` is Sätteri, which is faster; `remark` is remark-parse. Both produce the same pages. Default: `native`.',
-      ),
+    parser: choice(['native', 'remark'], 'native').describe(
+      'Markdown parser. `native` is Sätteri, which is faster; `remark` is remark-parse. Both produce the same pages. Default: `native`.',
+    ),
     highlight: trueByDefault.describe('Whether code blocks are highlighted. Default: true.'),
-    html: z
-      .enum(['allow', 'sanitize', 'escape'])
-      .default('allow')
-      .describe(
-        'Handling of HTML in pages. `allow` keeps it, including scripts. `sanitize` removes unsafe elements and attributes, for sites that accept contributions. `escape` shows it as text. Default: `allow`.',
-      ),
+    html: choice(['allow', 'sanitize', 'escape'], 'allow').describe(
+      'Handling of HTML in pages. `allow` keeps it, including scripts. `sanitize` removes unsafe elements and attributes, for sites that accept contributions. `escape` shows it as text. Default: `allow`.',
+    ),
     mdx: z
       .enum(['files', 'all', 'off'])
       .optional()

@@ -1,7 +1,7 @@
 // Adds articles to the search index while pages are built. Articles are added in the order of the sources, so that the
 // index does not depend on the number or speed of workers.
 
-import { isSourced } from '../../model/page.ts';
+import { isSourced } from '../../model/site.ts';
 import { searchDocument } from '../../output/search/search-document.ts';
 import { hashOf } from '../../text/hash.ts';
 import type { ArticleJob } from '../cache/article-job.ts';

@@ -1,8 +1,8 @@
 // Decides whether a page must be rendered. The bytes of a page depend on its prepared view, its article and its
 // resolved links. The digest of these inputs is the page's key. A published page with the same key is reused.
 
-import type { Page } from '../../model/page.ts';
 import type { OutputPath } from '../../model/paths.ts';
+import type { Page } from '../../model/site.ts';
 import { hashOf } from '../../text/hash.ts';
 import { createLru } from '../../text/lru.ts';
 import type { PageEntry } from '../cache/manifest.ts';

@@ -3,9 +3,8 @@
 
 import type { Checked, Diagnostic } from '../../model/diagnostic.ts';
 import type { OutputFile } from '../../model/output.ts';
-import { isSourced, type Page } from '../../model/page.ts';
 import type { SourcePath } from '../../model/paths.ts';
-import type { SiteGraph } from '../../model/site.ts';
+import { isSourced, type Page, type SiteGraph } from '../../model/site.ts';
 import type { IndexFeed } from '../../output/search/index-feed.ts';
 import { hashOf } from '../../text/hash.ts';
 import { allHeadingsHash, type BuiltPages, changedSources, factsOf } from '../cache/built-pages.ts';

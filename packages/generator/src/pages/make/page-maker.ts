@@ -3,11 +3,10 @@
 
 import type { TemplatedPage } from '@docsgen/theme/page-template';
 import type { Languages } from '../../config/languages/load-languages.ts';
-import { error } from '../../diagnostics/create.ts';
 import type { MarkdownCompiler } from '../../markdown/compile-article.ts';
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
 import type { ArticleFacts, CompiledArticle, ResolvedLink } from '../../model/article.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { type Diagnostic, error } from '../../model/diagnostic.ts';
 import type { OutputFolder } from '../../model/output.ts';
 import type { CompiledOverrides, RenderingFailure } from '../../model/overrides.ts';
 import type { OutputPath, SourcePath } from '../../model/paths.ts';

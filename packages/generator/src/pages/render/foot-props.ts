@@ -4,7 +4,7 @@
 import type { Html } from '@docsgen/contract/html';
 import type { PageFootView } from '@docsgen/contract/views';
 import { renderLastUpdated } from '@docsgen/theme/react-markup';
-import type { CategoryPage, CustomPage, DocPage } from '../../model/page.ts';
+import type { CategoryPage, CustomPage, DocPage } from '../../model/site.ts';
 import { hrefOf } from '../../routes/routes.ts';
 import { fillUrl } from '../../text/fill-url.ts';
 import { dateView } from './date-view.ts';

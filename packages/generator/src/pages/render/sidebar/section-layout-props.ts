@@ -1,8 +1,8 @@
 // Layout props of pages in a section: sidebar, breadcrumbs, version, pagination, last update.
 
 import type { BreadcrumbView, PageLink, SectionLayoutView, VersionView } from '@docsgen/contract/views';
-import type { CategoryPage, DocPage, Page } from '../../../model/page.ts';
 import type { Sidebar, SidebarCategoryItem } from '../../../model/sidebar.ts';
+import type { CategoryPage, DocPage, Page } from '../../../model/site.ts';
 import { docIdIn, hrefOf, pageIdIn, pageIdOf, pageKeyOf, sectionKey, urlKey } from '../../../routes/routes.ts';
 import { footView } from '../foot-props.ts';
 import { postBreadcrumbs, postPagination } from '../posts-props.ts';
