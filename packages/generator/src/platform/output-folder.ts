@@ -1,4 +1,4 @@
-// Writes to the output folder, and to the staging folder next to it or inside it (`staging-place.ts`).
+// Writes to the output folder, and to the staging folder next to it or inside it (`staging-location.ts`).
 import {
   copyFileSync,
   existsSync,

@@ -109,7 +109,10 @@ const otherIcons = new Map(
   warning=triangle-alert approve-check=check approve-check-circle=circle-check list-format=list random=shuffle
   comment=message-square comment-alt=message-square seti:folder=folder email=mail home=house`
     .split(/\s+/)
-    .map((pair): [string, string] => [pair.replace(/=.*/, ''), pair.replace(/.*=/, '')]),
+    .map((pair): [string, string] => {
+      const [starlight = '', lucide = ''] = pair.split('=');
+      return [starlight, lucide];
+    }),
 );
 const sameIcons = new Set(
   `pencil pen download cloud-download moon sun laptop rocket star puzzle heart telescope folder phone clock user users

@@ -8,7 +8,7 @@ import type { SiteModules } from './site-modules.ts';
 
 /** File created by `scripts/compile.js`. */
 interface ThemeModules {
-  /** Source code by path: `components/navbar/navbar.tsx`, `contract/parts.ts`. */
+  /** Source code by path: `components/navbar/navbar.tsx`, `contract/views.ts`. */
   readonly modules: Readonly<Record<string, string>>;
   /** React for browsers, as a module that exports its namespaces. */
   readonly react: string;

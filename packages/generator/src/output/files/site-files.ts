@@ -4,10 +4,11 @@ import type { OutputFile } from '../../model/output.ts';
 import type { LocaleCode } from '../../model/paths.ts';
 import type { SiteGraph } from '../../model/site.ts';
 import { isSitemap } from '../../routes/output-paths.ts';
-import { searchDescriptions, webManifests } from './browser-files.ts';
 import { type FileKind, filesOf, type ReadFacts } from './file-kinds.ts';
 import { robots } from './robots.ts';
+import { searchDescriptions } from './search-descriptions.ts';
 import { sitemaps } from './sitemap.ts';
+import { webManifests } from './web-manifest.ts';
 
 export interface SiteOfFiles {
   readonly graph: SiteGraph;

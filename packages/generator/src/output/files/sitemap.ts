@@ -1,14 +1,14 @@
 // The sitemap: all indexable pages, with their translations and modification dates.
 
 import type { LastUpdates } from '../../model/adapters/history.ts';
-import type { ArticleHeadTag, FactsBySource } from '../../model/article.ts';
-import type { ConfiguredHeadTag } from '../../model/config.ts';
+import type { FactsBySource } from '../../model/article.ts';
 import type { OutputFile } from '../../model/output.ts';
 import type { OutputPath } from '../../model/paths.ts';
 import type { Page, SiteGraph } from '../../model/site.ts';
 import { sitemapPartPath, sitemapPath } from '../../routes/output-paths.ts';
 import { hrefOf, pageKeyOf } from '../../routes/routes.ts';
 import { escapeHtml } from '../../text/html/escape.ts';
+import { listedPages } from './listed-pages.ts';
 
 /** Maximum number of URLs in a sitemap: https://www.sitemaps.org/protocol.html */
 const sitemapLimit = 50_000;
@@ -65,24 +65,4 @@ function sitemapEntry(page: Page, { graph, updates, listed }: Listing): string {
       : '';
   const modified = update?.date === undefined ? '' : `    <lastmod>${update.date}</lastmod>\n`;
   return `  <url>\n    <loc>${address(page)}</loc>\n${modified}${alternates}  </url>\n`;
-}
-
-function listedPages({ pages }: SiteGraph, facts: FactsBySource): readonly Page[] {
-  return [...pages.values()].filter((page) => isListed(page, facts));
-}
-
-function isListed(page: Page, facts: FactsBySource): boolean {
-  if (page.isUnlisted || page.translation === 'missing') return false;
-  if (page.kind === 'category') return true;
-  const { file, change } = page.parsed;
-  return ![...(facts.get(file.path)?.head ?? []), ...(change?.head ?? [])].some(keepsOut);
-}
-
-/** Matches `<meta name="robots" content="noindex">` and the value `none`, which implies `noindex`. */
-function keepsOut({ tag, attributes }: ArticleHeadTag | ConfiguredHeadTag): boolean {
-  const written = (name: string): string => String(attributes[name] ?? '').toLowerCase();
-  if (tag !== 'meta' || written('name') !== 'robots') return false;
-  return written('content')
-    .split(/[\s,]+/)
-    .some((word) => word === 'noindex' || word === 'none');
 }

@@ -40,7 +40,7 @@ function merged(view: HeadView, tags: readonly ArticleHeadTag[], config: UrlConf
   };
 }
 
-/** Pages with their own scripts are always loaded in full; see `own-scripts.ts` in the theme. */
+/** Pages with their own scripts are always loaded in full; see `page-scripts.ts` in the theme. */
 function marked<T extends Pick<ArticleHeadTag, 'tag' | 'attributes'>>(element: T): T {
   const { tag, attributes } = element;
   const isCode = tag === 'script' && !/json$/i.test(String(attributes.type ?? ''));

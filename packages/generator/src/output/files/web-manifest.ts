@@ -1,14 +1,11 @@
-// Files for browsers. The web manifest contains the site's name and icon for a home screen; sites with custom icons
-// have one for each language. OpenSearch descriptions allow searches from the address bar, in each language:
-// https://github.com/dewitt/opensearch
-
+// The web manifest: the site's name and icon on a home screen. Sites with custom icons have a manifest for each
+// language.
 import type { Locale } from '../../model/config.ts';
 import type { OutputFile } from '../../model/output.ts';
 import type { LocaleCode } from '../../model/paths.ts';
 import type { SiteGraph } from '../../model/site.ts';
-import { faviconPath, iconPaths, localManifestPath, searchDescriptionPath } from '../../routes/output-paths.ts';
+import { faviconPath, iconPaths, localManifestPath } from '../../routes/output-paths.ts';
 import { hrefOf } from '../../routes/routes.ts';
-import { escapeHtml } from '../../text/html/escape.ts';
 import { textIn } from '../../text/localized.ts';
 
 export function webManifests(graph: SiteGraph, wanted: ReadonlySet<LocaleCode>): readonly OutputFile[] {
@@ -44,32 +41,4 @@ function manifestFile({ config, brand: { favicon } }: SiteGraph, locale: Locale)
     icons: favicon ? [...drawings, ...pictures] : drawings,
   };
   return { path: localManifestPath(locale), content: `${JSON.stringify(manifest, null, 2)}\n` };
-}
-
-/** Maximum length of a name according to the specification. */
-const nameLimit = 16;
-
-/** Returns no files if `url` is not set or search is off. */
-export function searchDescriptions(graph: SiteGraph, locales: ReadonlySet<LocaleCode>): readonly OutputFile[] {
-  const { config, brand } = graph;
-  const icon = hrefOf(config, brand.favicon?.path ?? faviconPath);
-  if (config.url === undefined || !config.search.isEnabled) return [];
-  return config.locales
-    .filter(({ code }) => locales.has(code))
-    .map((locale) => {
-      const name = textIn(config.title, locale.code, config.locales[0].code);
-      const home = `${config.url}${hrefOf(config, `${locale.prefix}/`)}`;
-      const lines = [
-        '<?xml version="1.0" encoding="UTF-8"?>',
-        '<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">',
-        `  <ShortName>${escapeHtml([...name].slice(0, nameLimit).join('').trim())}</ShortName>`,
-        `  <Description>${escapeHtml(name)}</Description>`,
-        `  <Language>${escapeHtml(locale.htmlLang)}</Language>`,
-        '  <InputEncoding>UTF-8</InputEncoding>',
-        `  <Image width="16" height="16">${escapeHtml(`${config.url}${icon}`)}</Image>`,
-        `  <Url type="text/html" template="${escapeHtml(home)}?q={searchTerms}"/>`,
-        '</OpenSearchDescription>',
-      ];
-      return { path: searchDescriptionPath(locale), content: `${lines.join('\n')}\n` };
-    });
 }
