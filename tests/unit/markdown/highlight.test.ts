@@ -20,9 +20,10 @@ const sample = [
   '@@ -1,2 +1,2 @@\n-old\n+new\n key: value\n$ curl -X POST "$URL" | jq . # comment\nSELECT * FROM t WHERE a = \'b\';',
 ].join('\n');
 
-const languages = 'bash c cpp css diff django ejs graphql handlebars http java javascript json jsx latex markdown'
-  .concat(' markup php python ruby rust scss shell-session sql swift toml tsx twig typescript yaml')
-  .split(' ');
+const languages =
+  'bash c cpp csharp css diff django ejs graphql handlebars http java javascript json jsx latex markdown'
+    .concat(' markup php python ruby rust scss shell-session sql swift toml tsx twig typescript yaml')
+    .split(' ');
 
 const folder = join(createRequire(import.meta.url).resolve('refractor/core'), '../../lang');
 const grammars = new Map(
@@ -55,6 +56,18 @@ function markupOf(tree: Nodes): string {
   return `<span class="${escapeHtml(classes)}">${tree.children.map(markupOf).join('')}</span>`;
 }
 
+/** Returns the content of a grammar, whose parts can refer to one another. */
+function textOf(grammar: unknown): string {
+  const numbers = new Map<unknown, number>();
+  return JSON.stringify(grammar, (_, value: unknown) => {
+    if (value instanceof RegExp) return String(value);
+    if (typeof value !== 'object' || value === null) return value;
+    const number = numbers.get(value);
+    numbers.set(value, number ?? numbers.size);
+    return number ?? value;
+  });
+}
+
 describe('highlighted code', () => {
   it('uses the refractor version that prism-html.ts supports; after an update, check its lib/core.js', () => {
     expect(packageFile.dependencies.refractor).toBe('5.0.0');
@@ -74,6 +87,17 @@ describe('highlighted code', () => {
     await createHighlighter().prepare([{ code: '', language }]);
     const registered = register.mock.calls.map(([{ displayName }]) => displayName);
     expect(registered.slice(0, registered.indexOf(language))).toContain(other);
+  });
+
+  it('no grammar changes those of other languages', async () => {
+    const grammarsOfSites: Readonly<Record<string, unknown>> = Reflect.get(refractor, 'languages');
+    const highlighter = createHighlighter();
+    const texts = (): Readonly<Record<string, string>> =>
+      Object.fromEntries(languages.map((language) => [language, textOf(grammarsOfSites[language])]));
+    await highlighter.prepare(languages.map((language) => ({ code: '', language })));
+    const before = texts();
+    for (const language of grammars.keys()) await highlighter.prepare([{ code: '', language }]);
+    expect(texts()).toEqual(before);
   });
 
   it('code is not highlighted if its grammar only extends others', async () => {

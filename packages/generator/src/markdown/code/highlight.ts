@@ -5,7 +5,7 @@ import { flattenString } from '../../text/flatten-string.ts';
 import { escapeHtml } from '../../text/html/escape.ts';
 import { createLru } from '../../text/lru.ts';
 import { grammarOf } from './languages.ts';
-import { type Grammar, highlightedHtml, registerGrammar } from './prism-html.ts';
+import { type Grammar, highlightedHtml, registerGrammar, rememberGrammars } from './prism-html.ts';
 
 export interface LineClasses {
   /** Returns the classes of a line in addition to `line`. Line numbers start at 1. */
@@ -38,16 +38,26 @@ async function installed(grammar: string): Promise<Grammar | undefined> {
  */
 const first = ['markup', 'css', 'javascript', 'json'];
 
-/** Optional dependencies of grammars, which are registered first for the same reason. */
+/** Grammars that change others, such as `c`. These changes are undone for the same reason. */
+const changing = new Set(
+  'cilkc cilkcpp css-extras javadoc js-extras js-templates jsdoc opencl php-extras phpdoc xml-doc'.split(' '),
+);
+
+/** Grammars that others look up or change. They are registered first for the same reason. */
 const beforehand: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
+    cilkc: ['c'],
+    cilkcpp: ['cpp'],
     graphql: ['yaml', 'markdown'],
     haml: ['yaml', 'coffeescript', 'erb', 'less', 'markdown', 'ruby', 'scss', 'textile'],
     haxe: ['regex'],
     http: ['csp', 'hpkp', 'hsts', 'uri'],
+    javadoc: ['java'],
     log: ['javastacktrace'],
     markdown: ['yaml'],
     opencl: ['cpp'],
+    'php-extras': ['php'],
+    phpdoc: ['php'],
     pug: ['yaml', 'coffeescript', 'ejs', 'handlebars', 'less', 'livescript', 'markdown', 'scss', 'stylus'],
     pure: ['c', 'cpp', 'fortran'],
     sas: ['groovy', 'lua', 'sql'],
@@ -82,8 +92,10 @@ export function createHighlighter(): Highlighter {
     const { commonGrammars } = await import('./common-grammars.ts');
     const loaded = commonGrammars.get(grammar) ?? (await installed(grammar));
     if (!loaded) return;
+    const restore = changing.has(grammar) ? rememberGrammars() : () => {};
     // Some grammars only extend others and do not highlight anything themselves.
     if (registerGrammar(loaded, grammar)) usable.add(grammar);
+    restore();
   };
   const highlighted = (code: string, language: string): string => {
     const grammar = grammarOf(language);

@@ -13,6 +13,24 @@ export function registerGrammar(loaded: Grammar, grammar: string): boolean {
   return refractor.registered(grammar);
 }
 
+/** Returns a function that undoes changes of the grammars that are registered now. It keeps grammars added since. */
+export function rememberGrammars(): () => void {
+  const before = new Map<object, PropertyDescriptorMap>();
+  const visit = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null || before.has(value)) return;
+    before.set(value, Object.getOwnPropertyDescriptors(value));
+    for (const each of Object.values(value)) visit(each);
+  };
+  visit(prism.languages);
+  return () => {
+    for (const [object, properties] of before) {
+      // The order of the tokens matters.
+      if (object !== prism.languages) for (const key of Object.keys(object)) Reflect.deleteProperty(object, key);
+      Object.defineProperties(object, properties);
+    }
+  };
+}
+
 /** Parts of Prism that refractor contains but does not declare: the functions that `highlight` calls first. */
 interface Prism {
   readonly languages: Readonly<Record<string, unknown>>;
