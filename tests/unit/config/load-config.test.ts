@@ -215,7 +215,7 @@ navbar:
   });
 
   it('the hint for a key of another generator is the equivalent, and the known keys are listed once', async () => {
-    const keys = ['themeConfig', 'presets', 'logos', 'nav', 'site_name', 'i18n', 'zzz', 'onBrokenLinks', 'yyy', 'base'];
+    const keys = 'themeConfig presets logos nav site_name i18n zzz onBrokenLinks yyy base issueUrl'.split(' ');
     const found = await mistakes(`title: Docs\n${keys.map((key) => `${key}: x\n`).join('')}`);
     expect(found.map((line) => line.replace(/, .*/, ''))).toEqual([
       "2:1 Unknown key 'themeConfig' - Use theme for logo",
@@ -228,6 +228,7 @@ navbar:
       "9:1 Unknown key 'onBrokenLinks' - Use checks: links",
       "10:1 Unknown key 'yyy'",
       "11:1 Unknown key 'base' - Use baseUrl",
+      "12:1 Unknown key 'issueUrl' - Use reportLink",
     ]);
   });
 

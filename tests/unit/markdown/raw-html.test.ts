@@ -126,6 +126,12 @@ describe('raw HTML', () => {
     expect(article.all('svg path')).toHaveLength(1);
   });
 
+  it('an SVG in a line of text is preserved', async () => {
+    const clip = '<clipPath id="half"><path d="M0 0h1v2H0z"></path></clipPath>';
+    const { html } = await compile(`Half <svg viewBox="0 0 2 2"><defs>${clip}</defs></svg> of it.\n`);
+    expect(html).toContain(`<defs>${clip}</defs></svg> of it.`);
+  });
+
   it('control characters in raw HTML are replaced, including character references', async () => {
     const article = await compile('<p title="&#1;x\u0002">&#3;y\u0004</p>\n');
     expect(article.one('p').properties.title).toBe('\uFFFDx\uFFFD');

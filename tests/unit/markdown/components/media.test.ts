@@ -205,6 +205,11 @@ describe('videos', () => {
     expect(known).toEqual(expect.arrayContaining(['a.mp4', 'a.vtt', 'a.png']));
     expect(await mistakes('::video{poster=a.png}')).toEqual(['1:1 <Video> requires \'src\' - Set src="…"']);
   });
+
+  it('the title of a video is its accessible name', async () => {
+    const article = await compile('::video{src=a.mp4 title="The gate"}');
+    expect(article.one('video').properties.ariaLabel).toBe('The gate');
+  });
 });
 
 describe('parameters', () => {
