@@ -143,6 +143,16 @@ describe('a single shard', () => {
       expect(articles.map((each) => each.length > 0)).toEqual([true, true]);
     }));
 
+  it('a shard contains no articles of other shards, also if they are in the cache', () =>
+    withSite(site, async (at) => {
+      const packs = async () => Promise.all(folders.map((folder) => packsIn(at, folder)));
+      await shards(at);
+      const cold = await packs();
+      await at.build({ cache: true });
+      await shards(at, [{ cache: true }, { cache: true }]);
+      expect(await packs()).toEqual(cold);
+    }));
+
   it('a shard that is built again contains no packs of the earlier state', () =>
     withSite(site, async (at) => {
       await shards(at);

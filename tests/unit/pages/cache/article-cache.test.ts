@@ -11,6 +11,12 @@ import {
   openArticleCache,
   pruneArticleCache,
 } from '../../../../packages/generator/src/pages/cache/article-cache.ts';
+import {
+  openPack,
+  type PackedEntry,
+  packSize,
+  readEntry,
+} from '../../../../packages/generator/src/pages/cache/pack.ts';
 import { openCache } from '../../../../packages/generator/src/platform/cache-folder.ts';
 import { hashOf } from '../../../../packages/generator/src/text/hash.ts';
 
@@ -146,6 +152,22 @@ describe('packs', () => {
       expect(await packsIn(folder)).toHaveLength(1);
       expect(await readdir(folder)).toHaveLength(2);
       for (const key of keys) expect(read(cache, key)?.facts).toEqual(article(key).facts);
+    }));
+
+  it('an entry can be larger than a pack, also after others', () =>
+    withCache(async ({ cache }) => {
+      const packed: PackedEntry[] = [];
+      const pack = openPack({ cache, folder: 'articles' }, (entries) => packed.push(...entries));
+      const contents = new Map([
+        ['small', Buffer.from('a')],
+        ['large', Buffer.alloc(packSize + 1, 'b')],
+        ['last', Buffer.from('c')],
+      ]);
+      for (const [key, content] of contents) pack.addBytes(key, content);
+      pack.flush();
+      expect(packed.map(({ key }) => key)).toEqual([...contents.keys()]);
+      const isSame = (entry: PackedEntry) => contents.get(entry.key)?.equals(readEntry(cache, entry) ?? Buffer.of());
+      expect(packed.map(isSame)).toEqual([true, true, true]);
     }));
 
   it('does not merge a few small packs', () =>
