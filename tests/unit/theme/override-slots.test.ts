@@ -24,6 +24,11 @@ it.each(themeComponents)('$component: the table lists its module and export', ({
   expect(published).toContain(`export type ${component}Props = PropsOf<'${component}'>;`);
 });
 
+it('every component whose props are published is in the table', () => {
+  const published = Array.from(textOf('parts.ts').matchAll(/PropsOf<'(\w+)'>/g), ([, name]) => name);
+  expect(published.sort()).toEqual(themeComponents.map(({ component }) => component).sort());
+});
+
 it('each component has props, whose types are listed with their fields', async () => {
   const files = ['html', 'views', 'post-views', 'article-messages'].map((name) => `../../contract/src/${name}.ts`);
   const types = parseDeclarations([...files, 'i18n/messages.ts'].map(textOf).join('\n\n'));
