@@ -55,7 +55,7 @@ it('an island keeps its state when the text around it changes', () =>
     await site.restore();
   }));
 
-it('an island gets new props and children without losing its state', { tags: ['long'] }, () =>
+it('an island gets new props and children without losing its state', () =>
   withPage(browser, {}, async (at) => {
     await open(at);
     await site.write({ 'content/en/live.mdx': page('First.', ' step={10}').replace('## Kept', '## Changed') });
@@ -63,8 +63,7 @@ it('an island gets new props and children without losing its state', { tags: ['l
     await button(at).click();
     expect(await button(at).textContent()).toBe('Count: 12');
     await site.restore();
-  }),
-);
+  }));
 
 it('an island is recreated when its component changes', { tags: ['long'] }, () =>
   withPage(browser, {}, async (at) => {

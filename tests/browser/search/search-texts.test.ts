@@ -177,6 +177,19 @@ describe('messages', () => {
     expect(await page.getByText('Buscando…').count()).toBe(0);
   });
 
+  it('removes the results of the previous query when it shows that it is searching', async () => {
+    const page = await beginAnew();
+    await page.keyboard.press('Control+k');
+    await field(page).fill('biométrica');
+    await excerpts(page).first().waitFor();
+    const letGo = await holdTexts(page);
+    await field(page).fill('reintentos');
+    await page.getByText('Buscando…').waitFor();
+    expect(await excerpts(page).count()).toBe(0);
+    letGo();
+    await excerpts(page).first().waitFor();
+  });
+
   it('keeps the selected title when the results of the full text replace the titles', async () => {
     const page = await beginAnew();
     const letGo = await holdTexts(page);

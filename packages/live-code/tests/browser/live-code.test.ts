@@ -104,6 +104,8 @@ it('live code can use the site’s components, follows color mode and height, an
         .first()
         .evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
     expect(await colourOf('.price', 'color')).toBe('rgb(1, 2, 3)');
+    const sheets = second.frame.locator('style');
+    const loaded = await sheets.count();
     const light = await colourOf('body', 'background-color');
     await open.evaluate(() => {
       localStorage.setItem('docsgen.theme', 'dark');
@@ -118,6 +120,7 @@ it('live code can use the site’s components, follows color mode and height, an
     expect(await frame?.evaluate((element) => element.isConnected), 'the frame is used again').toBe(true);
     await second.box.locator('.playground-reset').click();
     await second.frame.locator('.price').nth(1).waitFor();
+    expect(await sheets.count(), 'the components are loaded once').toBe(loaded);
     await open.keyboard.press('Tab');
     expect(await second.field.evaluate((field) => field === document.activeElement)).toBe(false);
   });
