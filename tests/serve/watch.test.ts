@@ -1,4 +1,4 @@
-// The watcher on real folders: a folder that is created together with others is watched as well.
+// The watcher on real folders: folders that are created together, or again after they were removed, are watched.
 import { mkdirSync } from 'node:fs';
 import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,6 +10,7 @@ import { type Watching, watch } from '../../packages/generator/src/serve/watch/w
 let root: string;
 let seen: Set<string>;
 let watching: Watching;
+let idleCount = 0;
 /** Called while the watcher reads a folder. */
 let asked: (folder: string) => void;
 
@@ -27,7 +28,9 @@ beforeEach(async () => {
     onChange: (paths) => {
       for (const path of paths) seen.add(path);
     },
-    onIdle: () => {},
+    onIdle: () => {
+      idleCount += 1;
+    },
     onError: (message) => seen.add(message),
   });
   await watching.ready;
@@ -47,16 +50,28 @@ async function untilSeen(file: string): Promise<void> {
   await expect.poll(write, { message: file }).toBe(true);
 }
 
-it('watches a folder that is created while its parent is being read', async () => {
-  let isMade = false;
-  asked = (folder) => {
-    if (isMade || folder !== join(root, 'outer/first')) return;
-    isMade = true;
-    mkdirSync(join(root, 'outer/second'));
-  };
-  await mkdir(join(root, 'outer/first'), { recursive: true });
-  await expect.poll(() => isMade).toBe(true);
-  for (const folder of ['first', 'second']) await untilSeen(join(root, 'outer', folder, 'page.md'));
+async function untilIdle(): Promise<void> {
+  const before = idleCount;
+  await expect.poll(() => idleCount).toBeGreaterThan(before);
+}
+
+it('watches a folder that is created while its parent is being read, also after it was removed', async () => {
+  for (const page of ['page.md', 'other.md']) {
+    let isMade = false;
+    asked = (folder) => {
+      if (isMade || folder !== join(root, 'outer/first')) return;
+      isMade = true;
+      mkdirSync(join(root, 'outer/second'));
+    };
+    await mkdir(join(root, 'outer/first'), { recursive: true });
+    await expect.poll(() => isMade).toBe(true);
+    for (const folder of ['first', 'second']) await untilSeen(join(root, 'outer', folder, page));
+    await untilIdle();
+    seen.clear();
+    await rm(join(root, 'outer'), { recursive: true });
+    await expect.poll(() => seen).toContain(join(root, 'outer'));
+    await untilIdle();
+  }
 });
 
 it('does not report changes in ignored folders', async () => {

@@ -32,11 +32,14 @@ export function watch(request: WatchRequest): Watching {
     ignoreInitial: true,
     ignored: (path, stats) => (stats?.isFile() ?? false) || request.isIgnored(resolve(path)),
   });
-  const tried = new Set<string>();
+  let unwatched: ReadonlySet<string> = new Set();
   const onIdle = (): void => {
-    const missed = missedFolders(watcher, request, tried);
+    const before = unwatched;
+    unwatched = unwatchedFolders(watcher, request);
+    // A folder that is still not watched cannot be watched.
+    const missed = [...unwatched].filter((folder) => !before.has(folder));
     if (missed.length > 0) {
-      watcher.add([...missed]);
+      watcher.add(missed);
       batches.waitForIdle();
     }
     request.onIdle();
@@ -77,22 +80,21 @@ function watchedPathOf(details: unknown): string | undefined {
 
 /**
  * Returns folders that should be watched but are not. chokidar lists a new folder before it watches it, so it misses
- * folders that are created in between. `tried` contains the folders that were found before; the new folders are added
- * to it.
+ * folders that are created in between.
  */
-function missedFolders(watcher: FSWatcher, request: WatchRequest, tried: Set<string>): readonly string[] {
+function unwatchedFolders(watcher: FSWatcher, request: WatchRequest): ReadonlySet<string> {
   const { folders, isIgnored, subfolders } = request;
-  const watched = watcher.getWatched();
-  const missed: string[] = [];
+  // The keys of `getWatched()` can be folders that have been removed and created again.
+  const lists = Object.entries(watcher.getWatched());
+  const watched = new Set(lists.flatMap(([parent, names]) => names.map((name) => join(parent, name))));
+  const unwatched = new Set<string>();
   const visit = (folder: string): void => {
     if (isIgnored(folder)) return;
-    if (watched[folder]) tried.delete(folder);
-    else if (!tried.has(folder)) missed.push(folder);
+    if (!watched.has(folder)) unwatched.add(folder);
     for (const below of subfolders(folder)) visit(below);
   };
   for (const folder of folders) for (const below of subfolders(folder)) visit(below);
-  for (const folder of missed) tried.add(folder);
-  return missed;
+  return unwatched;
 }
 
 function explain(error: unknown): string {
