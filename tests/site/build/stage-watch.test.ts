@@ -31,9 +31,9 @@ async function printedDuring(work: (request: WatchRequest) => Promise<void>): Pr
   }
 }
 
-const reports = (files: Readonly<Record<string, string>>): Promise<string> =>
+const reports = (files: Readonly<Record<string, string>>, change: Partial<WatchRequest> = {}): Promise<string> =>
   printedDuring(async (request) => {
-    const watch = openStageWatch(request);
+    const watch = openStageWatch({ ...request, ...change });
     try {
       await withSite({ 'site.config.yaml': 'title: Site\n', ...files }, async ({ build }) => {
         await build({ watch });
@@ -70,11 +70,12 @@ it('a page that blocks the build is reported', async () => {
     'content/en/guide/slow.mdx': "import { Slow } from '@site/components/slow';\n\n# Slow\n\n<Slow />\n",
     'components/slow.jsx': `export function Slow() { ${block} return <p>done</p>; }`,
   });
-  expect(found).toMatch(/^Render pages has been running for \d s, current file: content\/en\/guide\/slow\.mdx\n/);
+  // On a busy machine, earlier stages can be long as well.
+  expect(found).toMatch(/^Render pages has been running for \d+ s, current file: content\/en\/guide\/slow\.mdx$/m);
 });
 
 it('a build without long stages prints nothing', async () => {
-  expect(await reports({ 'content/en/guide/index.md': '# Guide\n' })).toBe('');
+  expect(await reports({ 'content/en/guide/index.md': '# Guide\n' }, { limit: 60_000 })).toBe('');
 });
 
 it('sources, components and pages are recorded, and watching starts before components are bundled', () =>
