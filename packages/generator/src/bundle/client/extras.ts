@@ -1,4 +1,4 @@
-// Selects the extras that a site uses, and adds them to the files that its pages load. See `extras/README.md` in the
+// Selects the extras that a site uses, and adds them to the files that its pages load. See `browser/extras.md` in the
 // theme.
 
 import { gzipSync } from 'node:zlib';
