@@ -7,10 +7,10 @@ import { hashOf } from '../../text/hash.ts';
 import { once } from '../../text/lazy-import.ts';
 import { type BuiltArticle, type BuiltPage, factsOf } from '../cache/built-pages.ts';
 import { isInShard } from '../cache/shard.ts';
+import { createPageKeys, type PageKeys } from '../make/page-key.ts';
 import type { Build } from '../open/build.ts';
 import type { Worker } from '../workers/worker.ts';
 import { type ArticleFeed, openArticleFeed } from './article-feed.ts';
-import { createPageKeys, type PageKeys } from './plan-page.ts';
 import { type GroupArticle, groupBySource, noArticle, type SourceGroup } from './source-groups.ts';
 
 export interface PageContext {

@@ -3,8 +3,6 @@
 
 import type { OutputPath } from '../../model/paths.ts';
 import type { Page } from '../../model/site.ts';
-import { hashOf } from '../../text/hash.ts';
-import { createLru } from '../../text/lru.ts';
 import type { PageEntry } from '../cache/manifest.ts';
 import type { RenderJob } from '../make/page-maker.ts';
 import type { Build } from '../open/build.ts';
@@ -56,26 +54,4 @@ async function publishedPage({ cache }: Build, path: OutputPath): Promise<PageEn
 async function hasSameAssets({ assets }: PageEntry, site: OpenSite): Promise<boolean> {
   await site.assets.load(assets.map(([path]) => path));
   return assets.every(([path, output]) => site.assets.get(path)?.output === output);
-}
-
-/** `article` is the digest of the article. */
-export type PageKeys = (article: string, view: Pick<RenderJob, 'links' | 'prepared' | 'own'>) => string;
-
-/** Number of cached template hashes. */
-const templateLimit = 300;
-
-/** Templates are long and shared by many pages, so each template is hashed only once. */
-export function createPageKeys(): PageKeys {
-  const templates = createLru<string, string>(templateLimit);
-  const templateHash = (template: string): string => {
-    const cached = templates.get(template);
-    if (cached !== undefined) return cached;
-    const hash = hashOf(template);
-    templates.set(template, hash);
-    return hash;
-  };
-  return (article, { links, prepared, own }) => {
-    const { template, sidebar, ...others } = prepared;
-    return hashOf(JSON.stringify([article, templateHash(template), hashOf(sidebar), links, others, own?.hash]));
-  };
 }
