@@ -27,7 +27,7 @@ export function createSlots(): Slots {
   const cutAt = (name: string, value: unknown, names: ReadonlySet<string>): unknown => {
     if (typeof value === 'string')
       return names.has(name) && isReplaceable(name, value) ? add(value) : withoutMark(value);
-    // The items of a list have its name.
+    // Strings in a list are in slots if the property of the list is.
     if (Array.isArray(value)) return value.map((item) => cutAt(name, item, names));
     if (typeof value !== 'object' || value === null) return value;
     const copy: Record<string, unknown> = {};

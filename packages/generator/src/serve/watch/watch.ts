@@ -36,7 +36,7 @@ export function watch(request: WatchRequest): Watching {
   const onIdle = (): void => {
     const before = unwatched;
     unwatched = unwatchedFolders(watcher, request);
-    // A folder that is still not watched cannot be watched.
+    // A folder that was added before and is still not watched cannot be watched.
     const missed = [...unwatched].filter((folder) => !before.has(folder));
     if (missed.length > 0) {
       watcher.add(missed);
