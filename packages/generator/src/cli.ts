@@ -1,20 +1,12 @@
 // Lists the commands. The code of a command is loaded only when it runs.
 import type { Command } from 'commander';
 import packageFile from '../package.json' with { type: 'json' };
-import { addBuild, addCheck, addMerge, addServe } from './cli/build/build-commands.ts';
+import { buildCommands } from './cli/build/build-commands.ts';
+import { initCommands } from './cli/init/init-commands.ts';
 import { mayHavePlugins } from './cli/inspect/detect-plugins.ts';
-import {
-  addDiff,
-  addDoctor,
-  addExplain,
-  addInspect,
-  addSchema,
-  addTheme,
-  addUrls,
-} from './cli/inspect/inspect-commands.ts';
+import { inspectCommands } from './cli/inspect/inspect-commands.ts';
 import { type CommandLine, type Running, runCommandLine } from './cli/run-command.ts';
-import type { AddCommand } from './cli/site-command.ts';
-import { addI18n, addInit, addMove, addNew, addVersion } from './cli/sources/source-commands.ts';
+import { sourceCommands } from './cli/sources/source-commands.ts';
 import type { Ports } from './model/adapters/ports.ts';
 import { commandPorts } from './platform/process-ports.ts';
 
@@ -30,7 +22,7 @@ const docsgen: CommandLine = {
   description: 'Builds a documentation site from a folder of Markdown files.',
   version: packageFile.version,
   addCommands: async (program, args, running) => {
-    for (const [heading, commands] of commandGroups) {
+    for (const { heading, commands } of [initCommands, buildCommands, sourceCommands, inspectCommands]) {
       program.commandsGroup(heading);
       for (const add of commands) add(program, running.run);
     }
@@ -39,18 +31,6 @@ const docsgen: CommandLine = {
     await addPluginCommands(program, args, running);
   },
 };
-
-const commandGroups: readonly (readonly [heading: string, commands: readonly AddCommand[]])[] = [
-  ['Create a site:', [addInit, addMigrate]],
-  ['Develop and build:', [addServe, addBuild, addCheck, addMerge]],
-  ['Edit the sources:', [addNew, addMove, addVersion, addI18n, addTheme]],
-  ['Inspect and help:', [addInspect, addUrls, addDiff, addDoctor, addExplain, addSchema]],
-];
-
-/** Only for the list of commands in `--help`. */
-function addMigrate(program: Command): void {
-  program.command('migrate').description('Migrate a site from another generator.');
-}
 
 /** Returns the arguments after `migrate`, or `undefined` for other commands. */
 function argumentsOfMigrate(args: readonly string[]): readonly string[] | undefined {

@@ -9,8 +9,11 @@ export type RunLater = <Args extends readonly unknown[], Options extends object>
   load: () => Promise<(...args: [...Args, options: Options, ports: Ports]) => Promise<number>>,
 ) => (...args: [...Args, options: Options, command: Command]) => Promise<void>;
 
-/** Declares a command, with the code that runs it. */
-export type AddCommand = (program: Command, run: RunLater) => void;
+/** Commands below one heading in `--help`, in this order. Each function declares a command. */
+export interface CommandGroup {
+  readonly heading: string;
+  readonly commands: readonly ((program: Command, run: RunLater) => void)[];
+}
 
 /** Adds a command with the argument and options shared by most commands that operate on a site. */
 export function siteCommand(program: Command, name: string, description: string): Command {

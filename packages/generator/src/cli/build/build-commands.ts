@@ -2,15 +2,20 @@
 import type { Command } from 'commander';
 import type { Ports } from '../../model/adapters/ports.ts';
 import { threadStarter } from '../../pages/workers/prestart.ts';
-import { exitCodes, type RunLater, siteCommand } from '../site-command.ts';
+import { type CommandGroup, exitCodes, type RunLater, siteCommand } from '../site-command.ts';
 import type { BuildOptions } from './build.ts';
 import type { MergeOptions } from './merge.ts';
 import type { ServeOptions } from './serving.ts';
 
+export const buildCommands: CommandGroup = {
+  heading: 'Develop and build:',
+  commands: [addServe, addBuild, addCheck, addMerge],
+};
+
 const strict = ['--strict', 'treat warnings as errors'] as const;
 const verbose = ['--verbose', 'print the duration of each stage'] as const;
 
-export function addServe(program: Command, run: RunLater): void {
+function addServe(program: Command, run: RunLater): void {
   siteCommand(program, 'serve', 'Preview the built site, or start a development server (--watch).')
     .option('--watch', 'serve the source files instead of a build, with live reload')
     .option('--out <dir>', 'folder of the built site (default: dist in the site folder)')
@@ -29,7 +34,7 @@ async function serve(folder: string, options: ServeOptions, ports: Ports): Promi
   return serve(folder, options, ports);
 }
 
-export function addBuild(program: Command, run: RunLater): void {
+function addBuild(program: Command, run: RunLater): void {
   siteCommand(program, 'build', 'Build the site for production.')
     .option('--out <dir>', 'output folder (default: dist in the site folder)')
     .option('--locale <code...>', 'build only these locales; pages of other locales are left unchanged')
@@ -71,7 +76,7 @@ async function merge(folder: string, options: MergeOptions, ports: Ports): Promi
   return merge(folder, options, { ...ports, startThread: threadStarter(folder, undefined, ports) });
 }
 
-export function addCheck(program: Command, run: RunLater): void {
+function addCheck(program: Command, run: RunLater): void {
   siteCommand(program, 'check', 'Report every error and warning of a build, without writing files.')
     .option('--external', 'also check links to other sites')
     .option(...strict)
@@ -79,7 +84,7 @@ export function addCheck(program: Command, run: RunLater): void {
     .action(run(async () => (await import('./check.ts')).check));
 }
 
-export function addMerge(program: Command, run: RunLater): void {
+function addMerge(program: Command, run: RunLater): void {
   siteCommand(program, 'merge', 'Merge shards into one site, identical to the result of a single build.')
     .option('--from <dir...>', 'shard folders (default: all in .docsgen/shards in the site folder)')
     .option('--out <dir>', 'output folder (default: dist in the site folder)')

@@ -1,22 +1,27 @@
-// Declares the commands about the state of a site, docsgen or its theme.
+// Declares the commands about the state of a site or docsgen.
 import type { Command } from 'commander';
 import {
   addReporting,
+  type CommandGroup,
   configOption,
   exitCodes,
   folderCommand,
   type RunLater,
   siteCommand,
-  siteOption,
 } from '../site-command.ts';
 
-export function addInspect(program: Command, run: RunLater): void {
+export const inspectCommands: CommandGroup = {
+  heading: 'Inspect and help:',
+  commands: [addInspect, addUrls, addDiff, addDoctor, addExplain, addSchema],
+};
+
+function addInspect(program: Command, run: RunLater): void {
   siteCommand(program, 'inspect', 'Print the site as docsgen sees it: pages, sidebars, versions, locales.')
     .option('--json', 'print as JSON')
     .action(run(async () => (await import('./inspect.ts')).inspect));
 }
 
-export function addUrls(program: Command, run: RunLater): void {
+function addUrls(program: Command, run: RunLater): void {
   siteCommand(
     program,
     'urls',
@@ -35,7 +40,7 @@ export function addUrls(program: Command, run: RunLater): void {
     .action(run(async () => (await import('../sources/urls.ts')).urls));
 }
 
-export function addDiff(program: Command, run: RunLater): void {
+function addDiff(program: Command, run: RunLater): void {
   addReporting(program.command('diff'))
     .description('List URLs and anchors that were added, changed, moved or removed since a commit or an older build.')
     .argument('<base>', 'git revision, or output folder of an older build')
@@ -47,7 +52,7 @@ export function addDiff(program: Command, run: RunLater): void {
     .action(run(async () => (await import('../sources/diff.ts')).diff));
 }
 
-export function addDoctor(program: Command, run: RunLater): void {
+function addDoctor(program: Command, run: RunLater): void {
   folderCommand(program, 'doctor', 'Find problems that prevent a build, and print information for bug reports.')
     .option('--out <dir>', 'output folder (default: dist in the site folder)')
     .option('--json', 'print as JSON')
@@ -61,7 +66,7 @@ ${exitCodes({ 0: 'no problems found', 1: 'a problem prevents a build' })}`,
     .action(run(async () => (await import('./doctor.ts')).doctor));
 }
 
-export function addExplain(program: Command, run: RunLater): void {
+function addExplain(program: Command, run: RunLater): void {
   program
     .command('explain')
     .description('Explain an error or warning, and how to fix it.')
@@ -69,31 +74,11 @@ export function addExplain(program: Command, run: RunLater): void {
     .action(run(async () => (await import('./explain.ts')).explain));
 }
 
-export function addSchema(program: Command, run: RunLater): void {
+function addSchema(program: Command, run: RunLater): void {
   program
     .command('schema')
     .description('Print the JSON Schema of the configuration or of front matter, for editors.')
     .argument('[of]', 'config or front-matter', 'config')
     .option('--markdown', 'print a reference of the configuration in Markdown instead')
     .action(run(async () => (await import('./schema.ts')).schema));
-}
-
-export function addTheme(program: Command, run: RunLater): void {
-  const theme = program
-    .command('theme')
-    .description('List the theme components that files in theme/ can override.')
-    .option('--json', 'print as JSON')
-    .action(run(async () => (await import('./theme.ts')).listTheme));
-  theme
-    .command('show')
-    .description('Print the props of a theme component as TypeScript types.')
-    .argument('<component>', 'component, such as Footer, or one of its types, such as FooterView')
-    .action(run(async () => (await import('./theme.ts')).showComponent));
-  theme
-    .command('eject')
-    .description('Copy a theme component into theme/, as the starting point of an override.')
-    .argument('<component>', 'component, such as Footer')
-    .option(...siteOption)
-    .addHelpText('after', `${exitCodes({ 0: 'written' })}, or the file already exists: nothing was written`)
-    .action(run(async () => (await import('./theme.ts')).ejectThemeComponent));
 }

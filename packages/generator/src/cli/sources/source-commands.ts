@@ -1,33 +1,20 @@
-// Declares the commands that create sites and edit sources.
+// Declares the commands that edit sources.
 import type { Command } from 'commander';
-import { exitCodes, type RunLater, siteCommand, sourceCommand } from '../site-command.ts';
+import {
+  type CommandGroup,
+  exitCodes,
+  type RunLater,
+  siteCommand,
+  siteOption,
+  sourceCommand,
+} from '../site-command.ts';
 
-export function addInit(program: Command, run: RunLater): void {
-  program
-    .command('init')
-    .description('Create a new site, or add docsgen to a folder of Markdown files.')
-    .argument('[folder]', 'site folder, created if it does not exist', '.')
-    .option('--title <title>', 'site title (default: the heading of README.md, or the folder name)')
-    .option('--locale <codes>', 'languages, separated by commas, the default language first (default: en)')
-    .option('--url <url>', 'URL of the published site, with its path (default: the GitHub Pages URL, if known)')
-    .option('--packages <names>', 'features in packages, separated by commas, such as math,live-code (default: none)')
-    .option('--workflow', 'add a GitHub Actions workflow that deploys to GitHub Pages (default)')
-    .option('--no-workflow', 'do not add a workflow')
-    .option('--vscode', 'add settings for Visual Studio Code')
-    .option('--no-vscode', 'do not add settings (default)')
-    .option('-y, --yes', 'accept all defaults')
-    .option('--dry-run', 'list the new files without writing them')
-    .addHelpText(
-      'after',
-      `
-In a terminal, docsgen asks for everything that is not set by an option.
-Existing files are never changed.
-${exitCodes({ 0: 'created', 1: 'canceled' })}`,
-    )
-    .action(run(async () => (await import('../init/init.ts')).init));
-}
+export const sourceCommands: CommandGroup = {
+  heading: 'Edit the sources:',
+  commands: [addNew, addMove, addVersion, addI18n, addTheme],
+};
 
-export function addNew(program: Command, run: RunLater): void {
+function addNew(program: Command, run: RunLater): void {
   sourceCommand(
     program.command('new').description('Create a page.'),
     'page',
@@ -41,7 +28,7 @@ export function addNew(program: Command, run: RunLater): void {
     .action(run(async () => (await import('./new-page.ts')).newPage));
 }
 
-export function addMove(program: Command, run: RunLater): void {
+function addMove(program: Command, run: RunLater): void {
   sourceCommand(program, 'move', 'Move a page in all languages, update the links to it, and redirect its old URL.')
     .argument('<from>', 'Markdown file of the page in any language, or its path below the language folders')
     .argument('<to>', 'new path, or a folder')
@@ -50,7 +37,7 @@ export function addMove(program: Command, run: RunLater): void {
     .action(run(async () => (await import('./move.ts')).move));
 }
 
-export function addVersion(program: Command, run: RunLater): void {
+function addVersion(program: Command, run: RunLater): void {
   sourceCommand(program, 'version', 'Freeze a section as a version, or remove a version (--remove).')
     .argument('<section>', 'section id')
     .argument('<name>', 'version name, which is part of its URLs, such as 2.0')
@@ -62,7 +49,7 @@ export function addVersion(program: Command, run: RunLater): void {
     .action(run(async () => (await import('./version.ts')).version));
 }
 
-export function addI18n(program: Command, run: RunLater): void {
+function addI18n(program: Command, run: RunLater): void {
   const i18n = program.command('i18n').description('Manage translations of pages and UI strings.');
   siteCommand(i18n, 'status', 'List current, outdated and missing translations, and changes of the originals.')
     .option('--locale <code>', 'list only this locale')
@@ -80,4 +67,24 @@ export function addI18n(program: Command, run: RunLater): void {
     .argument('<language>', 'language tag, such as cs')
     .option('--all', 'print all UI strings, including translated ones')
     .action(run(async () => (await import('../translations/i18n-extract.ts')).i18nExtract));
+}
+
+function addTheme(program: Command, run: RunLater): void {
+  const theme = program
+    .command('theme')
+    .description('List the theme components that files in theme/ can override.')
+    .option('--json', 'print as JSON')
+    .action(run(async () => (await import('./theme.ts')).listTheme));
+  theme
+    .command('show')
+    .description('Print the props of a theme component as TypeScript types.')
+    .argument('<component>', 'component, such as Footer, or one of its types, such as FooterView')
+    .action(run(async () => (await import('./theme.ts')).showComponent));
+  theme
+    .command('eject')
+    .description('Copy a theme component into theme/, as the starting point of an override.')
+    .argument('<component>', 'component, such as Footer')
+    .option(...siteOption)
+    .addHelpText('after', `${exitCodes({ 0: 'written' })}, or the file already exists: nothing was written`)
+    .action(run(async () => (await import('./theme.ts')).ejectThemeComponent));
 }
