@@ -7,7 +7,6 @@ import { openHistory } from '../content/history/read-history.ts';
 import { UsageError } from '../diagnostics/usage-error.ts';
 import type { CacheFolder, SiteFiles } from '../model/adapters/file-system.ts';
 import type { Ports } from '../model/adapters/ports.ts';
-import type { ConfigEnvironment } from '../model/config-module.ts';
 import type { BuildRequest } from '../pages/open/build-request.ts';
 import { openCache } from '../platform/cache-folder.ts';
 import { openGit } from '../platform/git.ts';
@@ -27,7 +26,8 @@ export interface SiteOptions extends Pick<ReportOptions, 'reporter' | 'quiet'> {
 }
 
 interface OpenOptions extends SiteOptions {
-  readonly command: ConfigEnvironment['command'];
+  /** Name of the command, which is passed to configurations that are functions. */
+  readonly command: string;
   /** Whether this is the development server. */
   readonly isLive?: boolean;
 }

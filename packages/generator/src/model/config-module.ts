@@ -3,19 +3,8 @@ import type { Position } from './diagnostic.ts';
 
 /** Argument of a configuration that is a function. Published as a type of `docsgen/config`. */
 export interface ConfigEnvironment {
-  /** Name of the running docsgen command. */
-  readonly command:
-    | 'build'
-    | 'check'
-    | 'diff'
-    | 'doctor'
-    | 'i18n'
-    | 'inspect'
-    | 'move'
-    | 'new'
-    | 'serve'
-    | 'urls'
-    | 'version';
+  /** Name of the running docsgen command, such as `build`. */
+  readonly command: string;
   /** `development` with `serve --watch`, otherwise `production`. */
   readonly mode: 'development' | 'production';
 }

@@ -1,28 +1,26 @@
-import { printDiagnostics } from '../../diagnostics/print.ts';
 import { loadSite } from '../../load-site.ts';
 import type { Ports } from '../../model/adapters/ports.ts';
 import type { InspectedItem, InspectedPage, InspectedSite } from '../../model/api.ts';
 import type { Locale } from '../../model/config.ts';
-import { type Diagnostic, hasErrors, sortDiagnostics } from '../../model/diagnostic.ts';
+import { type Diagnostic, sortDiagnostics } from '../../model/diagnostic.ts';
 import type { PageKey } from '../../model/paths.ts';
 import type { SidebarItem } from '../../model/sidebar.ts';
 import type { Page, SiteGraph } from '../../model/site.ts';
 import type { BuildLog } from '../../pages/open/build-log.ts';
 import { sectionKey, sidebarKey } from '../../routes/routes.ts';
-import { hideProgress } from '../build/progress-log.ts';
 import { type OpenedSite, openFolder, type SiteOptions, withReadOnlyCache } from '../open-site.ts';
+import { readSite } from '../read-site.ts';
 
 interface InspectOptions extends SiteOptions {
   readonly json?: boolean;
 }
 
 export async function inspect(folder: string, options: InspectOptions, ports: Ports): Promise<number> {
-  const { terminal } = ports;
   const opened = await openFolder(folder, { ...options, command: 'inspect' }, ports);
-  const { site, diagnostics } = await inspectOpened(opened, hideProgress(ports).log);
-  if (site) terminal.print(options.json ? JSON.stringify(site, null, 2) : formatInspection(site));
-  await printDiagnostics(diagnostics, opened.files, terminal);
-  return hasErrors(diagnostics) ? 1 : 0;
+  return readSite(opened, ports, ({ graph }) => {
+    const site = inspectSite(graph);
+    ports.terminal.print(options.json ? JSON.stringify(site, null, 2) : formatInspection(site));
+  });
 }
 
 interface Inspection {

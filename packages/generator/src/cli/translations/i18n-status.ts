@@ -1,20 +1,17 @@
 // docsgen i18n status: prints the status of the site's translations.
 
 import { type ChangesSince, changesSince } from '../../content/history/changes-since.ts';
-import { printDiagnostics } from '../../diagnostics/print.ts';
 import { UsageError } from '../../diagnostics/usage-error.ts';
 import { originalOf, translatedPath } from '../../graph/translations.ts';
-import { loadSite } from '../../load-site.ts';
 import type { Ports } from '../../model/adapters/ports.ts';
 import type { Locale } from '../../model/config.ts';
-import { hasErrors, sortDiagnostics } from '../../model/diagnostic.ts';
 import type { SiteGraph, SourcedPage } from '../../model/site.ts';
 import { openGit } from '../../platform/git.ts';
 import { isModulePage } from '../../routes/source-syntax.ts';
 import { hashOf } from '../../text/hash.ts';
 import { oneOf, unknownName, useOneOf } from '../../text/wording.ts';
-import { hideProgress } from '../build/progress-log.ts';
-import { openFolder, type SiteOptions, withReadOnlyCache } from '../open-site.ts';
+import { openFolder, type SiteOptions } from '../open-site.ts';
+import { readSite } from '../read-site.ts';
 
 interface StatusOptions extends SiteOptions {
   /** `text`, `markdown` or `json`. */
@@ -34,8 +31,7 @@ export async function i18nStatus(folder: string, options: StatusOptions, ports: 
   const print = formats[format];
   if (!print) throw new UsageError(`--format must be ${oneOf(Object.keys(formats))}, not '${format}'`);
   const site = await openFolder(folder, { ...options, command: 'i18n' }, ports);
-  const { graph, diagnostics } = await loadSite({ ...withReadOnlyCache(site), log: hideProgress(ports).log });
-  if (graph) {
+  return readSite(site, ports, async ({ graph }) => {
     const known = graph.config.locales.map(({ code }) => code);
     if (locale !== undefined && !known.some((code) => code === locale))
       throw new UsageError(`${unknownName('locale', locale)}. ${useOneOf(known)}`);
@@ -46,9 +42,7 @@ export async function i18nStatus(folder: string, options: StatusOptions, ports: 
     });
     const wanted = languages.filter((each) => locale === undefined || each.locale === locale);
     ports.terminal.print(wanted.length > 0 ? print(wanted) : 'Nothing to translate.');
-  }
-  await printDiagnostics(sortDiagnostics(diagnostics), site.files, ports.terminal);
-  return hasErrors(diagnostics) ? 1 : 0;
+  });
 }
 
 /** `unmarked` translations have no `source_hash`, so they may be outdated. */

@@ -1,5 +1,6 @@
 // Reads the pages of a site from its sources, for a comparison.
 
+import { sourceText } from '../../content/source-body.ts';
 import { siteAddresses } from '../../graph/links/site-addresses.ts';
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
 import type { UrlPath } from '../../model/paths.ts';
@@ -62,7 +63,7 @@ async function textsOf(page: Page, { built, files }: SiteRequest): Promise<Texts
   const { title, description } = page;
   if (page.kind === 'category') return { content: hashOf(JSON.stringify([title, description])), text: undefined };
   const { path } = page.parsed.file;
-  const body = ((await files.readText(path)) ?? '').slice(page.parsed.bodyStart).replaceAll('\r', '').trim();
+  const body = ((await sourceText(page, files)) ?? '').replaceAll('\r', '').trim();
   const { home } = page.parsed.frontMatter;
   const included: (string | undefined)[] = [];
   for (const file of factsOf(built).get(path)?.includes ?? []) included.push(await files.readText(file));
