@@ -169,3 +169,8 @@ export function urlKey(path: string): string {
 export function hrefOf(config: Pick<SiteConfig, 'baseUrl'>, url: string): string {
   return encodePath(config.baseUrl + url.replace(/^\//, ''));
 }
+
+/** Like `hrefOf`, with the site's `url` prepended if it is set. */
+export function absoluteUrl(config: Pick<SiteConfig, 'baseUrl' | 'url'>, url: string): string {
+  return `${config.url ?? ''}${hrefOf(config, url)}`;
+}

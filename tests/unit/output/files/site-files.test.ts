@@ -22,7 +22,7 @@ const pages = {
 };
 
 async function besidePages(graph: SiteGraph, codes: readonly LocaleCode[]): Promise<readonly OutputFile[]> {
-  const locales = new Set(codes);
+  const locales = graph.config.locales.filter(({ code }) => codes.includes(code));
   const files = await siteFiles({ graph, locales, updates: new Map() }, () => new Map());
   return [...files, ...redirectFiles(graph, locales)];
 }

@@ -3,7 +3,7 @@
 import type { ConfiguredRedirect, Locale } from '../../model/config.ts';
 import { type Checked, type Diagnostic, error } from '../../model/diagnostic.ts';
 import type { OutputFile } from '../../model/output.ts';
-import type { LocaleCode, UrlPath } from '../../model/paths.ts';
+import type { UrlPath } from '../../model/paths.ts';
 import type { Page, SiteGraph } from '../../model/site.ts';
 import { outputOf } from '../../routes/output-paths.ts';
 import { hrefOf, pageKeyOf, urlFromPath, urlKey } from '../../routes/routes.ts';
@@ -22,9 +22,9 @@ export const redirectScript =
   'to.search||=location.search;to.hash||=location.hash;location.replace(to)}';
 
 /** Returns a page for each redirect and each of `locales`. */
-export function redirectFiles(graph: SiteGraph, locales: ReadonlySet<LocaleCode>): readonly OutputFile[] {
+export function redirectFiles(graph: SiteGraph, locales: readonly Locale[]): readonly OutputFile[] {
   return redirectsOf(graph)
-    .filter(({ locale }) => locales.has(locale.code))
+    .filter(({ locale }) => locales.includes(locale))
     .map(({ locale, from, href }) => ({ path: outputOf(from), content: redirectPage(href, locale, graph.config.url) }));
 }
 

@@ -1,7 +1,7 @@
 // All kinds of generated files for search engines and browsers.
 import type { LastUpdates } from '../../model/adapters/history.ts';
+import type { Locale } from '../../model/config.ts';
 import type { OutputFile } from '../../model/output.ts';
-import type { LocaleCode } from '../../model/paths.ts';
 import type { SiteGraph } from '../../model/site.ts';
 import { isSitemap } from '../../routes/output-paths.ts';
 import { type FileKind, filesOf, type ReadFacts } from './file-kinds.ts';
@@ -13,7 +13,7 @@ import { webManifests } from './web-manifest.ts';
 export interface SiteOfFiles {
   readonly graph: SiteGraph;
   /** Locales whose pages are written to disk. A file that exists for each locale is generated only for these. */
-  readonly locales: ReadonlySet<LocaleCode>;
+  readonly locales: readonly Locale[];
   readonly updates: LastUpdates;
 }
 

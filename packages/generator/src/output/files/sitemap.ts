@@ -6,7 +6,7 @@ import type { OutputFile } from '../../model/output.ts';
 import type { OutputPath } from '../../model/paths.ts';
 import type { Page, SiteGraph } from '../../model/site.ts';
 import { sitemapPartPath, sitemapPath } from '../../routes/output-paths.ts';
-import { hrefOf, pageKeyOf } from '../../routes/routes.ts';
+import { absoluteUrl, pageKeyOf } from '../../routes/routes.ts';
 import { escapeHtml } from '../../text/html/escape.ts';
 import { listedPages } from './listed-pages.ts';
 
@@ -33,7 +33,7 @@ export function sitemaps({ graph, updates }: MappedSite, facts: FactsBySource): 
     sitemap(sitemapPartPath(index + 1), entries.slice(index * sitemapLimit, (index + 1) * sitemapLimit)),
   );
   const list = parts
-    .map((part) => `  <sitemap><loc>${escapeHtml(`${config.url}${hrefOf(config, part.path)}`)}</loc></sitemap>\n`)
+    .map((part) => `  <sitemap><loc>${escapeHtml(absoluteUrl(config, part.path))}</loc></sitemap>\n`)
     .join('');
   const content = `${declaration}\n<sitemapindex xmlns="${namespace}">\n${list}</sitemapindex>\n`;
   return [...parts, { path: sitemapPath, content }];
@@ -51,7 +51,7 @@ interface Listing extends MappedSite {
 function sitemapEntry(page: Page, { graph, updates, listed }: Listing): string {
   const { config } = graph;
   const update = page.kind === 'category' ? undefined : updates.get(page.parsed.file.path);
-  const address = (each: Page): string => escapeHtml(`${config.url}${hrefOf(config, each.url)}`);
+  const address = (each: Page): string => escapeHtml(absoluteUrl(config, each.url));
   const real = config.locales.flatMap((locale) => {
     const other = graph.pages.get(pageKeyOf(locale, page.id));
     return other && listed.has(other) ? [other] : [];

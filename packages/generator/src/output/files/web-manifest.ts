@@ -2,16 +2,14 @@
 // language.
 import type { Locale } from '../../model/config.ts';
 import type { OutputFile } from '../../model/output.ts';
-import type { LocaleCode } from '../../model/paths.ts';
 import type { SiteGraph } from '../../model/site.ts';
 import { faviconPath, iconPaths, localManifestPath } from '../../routes/output-paths.ts';
 import { hrefOf } from '../../routes/routes.ts';
 import { textIn } from '../../text/localized.ts';
 
-export function webManifests(graph: SiteGraph, wanted: ReadonlySet<LocaleCode>): readonly OutputFile[] {
-  const { locales } = graph.config;
-  if (graph.brand.favicon === undefined) return [manifestFile(graph, locales[0])];
-  return locales.filter(({ code }) => wanted.has(code)).map((locale) => manifestFile(graph, locale));
+export function webManifests(graph: SiteGraph, locales: readonly Locale[]): readonly OutputFile[] {
+  if (graph.brand.favicon === undefined) return [manifestFile(graph, graph.config.locales[0])];
+  return locales.map((locale) => manifestFile(graph, locale));
 }
 
 function manifestFile({ config, brand: { favicon } }: SiteGraph, locale: Locale): OutputFile {

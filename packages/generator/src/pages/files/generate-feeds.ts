@@ -1,20 +1,19 @@
 // Generates the feeds (RSS, Atom, JSON Feed) of each section with posts, in each locale.
 import type { Locale, PostsOptions, Section } from '../../model/config.ts';
 import type { OutputFile } from '../../model/output.ts';
-import type { LocaleCode } from '../../model/paths.ts';
-import type { DocPage, SiteGraph } from '../../model/site.ts';
+import type { DocPage } from '../../model/site.ts';
 import { type Feed, type FeedEntry, feedText } from '../../output/files/feeds.ts';
 import { feedsOf } from '../../routes/output-paths.ts';
-import { hrefOf, urlFromPath } from '../../routes/routes.ts';
+import { absoluteUrl, urlFromPath } from '../../routes/routes.ts';
 import { textIn } from '../../text/localized.ts';
 import type { OpenSite } from '../open/open-site.ts';
 import { lastUpdateOf } from '../render/render-context.ts';
 import { belowHeading, type FeedArticle, feedArticle } from './feed-content.ts';
 
-export async function generateFeeds(site: OpenSite, locales: ReadonlySet<LocaleCode>): Promise<readonly OutputFile[]> {
+export async function generateFeeds(site: OpenSite, locales: readonly Locale[]): Promise<readonly OutputFile[]> {
   const { config, tree } = site.graph;
   const files: OutputFile[] = [];
-  for (const locale of config.locales.filter(({ code }) => locales.has(code))) {
+  for (const locale of locales) {
     for (const section of config.sections) {
       const formats = feedsOf(config, { section, locale }).filter(({ path }) => !tree.staticFiles.has(path));
       if (formats.length === 0 || section.posts === undefined) continue;
@@ -35,10 +34,6 @@ interface FeedContext {
   readonly options: PostsOptions;
 }
 
-function absoluteUrl({ config }: SiteGraph, url: string): string {
-  return `${config.url ?? ''}${hrefOf(config, url)}`;
-}
-
 function feedOf({ site, section, locale, options }: FeedContext, path: string, entries: readonly FeedEntry[]): Feed {
   const { graph, context } = site;
   const { config, brand } = graph;
@@ -50,9 +45,9 @@ function feedOf({ site, section, locale, options }: FeedContext, path: string, e
     description: options.description === undefined ? title : localized(options.description),
     siteTitle,
     lang: locale.htmlLang,
-    home: absoluteUrl(graph, urlFromPath({ config, locale }, section.basePath)),
-    self: absoluteUrl(graph, path),
-    icon: brand.favicon === undefined ? undefined : absoluteUrl(graph, brand.favicon.path),
+    home: absoluteUrl(config, urlFromPath({ config, locale }, section.basePath)),
+    self: absoluteUrl(config, path),
+    icon: brand.favicon === undefined ? undefined : absoluteUrl(config, brand.favicon.path),
     generator: context.generator,
     entries,
   };
@@ -78,7 +73,7 @@ async function postEntries(feedContext: FeedContext): Promise<readonly FeedEntry
   for (const page of pagesOf(feedContext).slice(0, options.feedLimit)) {
     const { post } = page;
     if (post === undefined || post.isScheduled || page.parsed.frontMatter.draft) continue;
-    const url = absoluteUrl(site.graph, page.url);
+    const url = absoluteUrl(site.graph.config, page.url);
     const published = instant(post.date);
     entries.push({
       title: page.title,
@@ -99,7 +94,7 @@ async function versionEntries(feedContext: FeedContext): Promise<readonly FeedEn
   const { site, options } = feedContext;
   const [page] = pagesOf(feedContext);
   if (page === undefined) return [];
-  const url = absoluteUrl(site.graph, page.url);
+  const url = absoluteUrl(site.graph.config, page.url);
   const article = await feedArticle(site, page, url);
   const versions = (page.parsed.post?.versions ?? []).filter(({ date }) => date !== undefined);
   return versions.slice(0, options.feedLimit).map(({ name, date = '', anchor }): FeedEntry => {

@@ -35,7 +35,8 @@ export async function generatedFiles(
   facts: FactsBySource,
 ): Promise<Checked<readonly OutputFile[]>> {
   const { graph, context, added } = site;
-  const input = { site, graph, locales, updates: context.updates };
+  const wanted = graph.config.locales.filter(({ code }) => locales.has(code));
+  const input = { site, graph, locales: wanted, updates: context.updates };
   const ofSite = await siteFiles(input, () => facts);
   const others = await filesOf(openSiteKinds, input, () => facts);
   return { value: [...context.assets.files, ...ofSite, ...others, ...added], diagnostics: checkRedirects(graph) };
@@ -51,8 +52,7 @@ export async function generatedFileAt(
   facts: ReadFacts,
 ): Promise<OutputFile | undefined> {
   const { graph, context, added } = site;
-  const locales = new Set(graph.config.locales.map(({ code }) => code));
-  const input = { site, graph, locales, updates: context.updates };
+  const input = { site, graph, locales: graph.config.locales, updates: context.updates };
   for (const kind of kindsCovering<GeneratedFilesSite>([...siteFileKinds, ...openSiteKinds], input, paths)) {
     const found = (await filesOf([kind], input, facts)).find((file) => paths.includes(file.path));
     if (found) return found;
@@ -64,10 +64,10 @@ function isNotFound(path: string, { graph }: GeneratedFilesSite): boolean {
   return graph.config.locales.some((each) => outputOf(notFoundLocation(each).url) === path);
 }
 
-async function notFoundPages({ site, graph, locales }: GeneratedFilesSite): Promise<readonly OutputFile[]> {
+async function notFoundPages({ site, locales }: GeneratedFilesSite): Promise<readonly OutputFile[]> {
   const { renderNotFound } = await import('../render/render-page.ts');
   const context = await renderContextOf(site);
-  return graph.config.locales.filter(({ code }) => locales.has(code)).map((each) => renderNotFound(context, each));
+  return locales.map((each) => renderNotFound(context, each));
 }
 
 function isTitleIndex(path: string, { graph }: GeneratedFilesSite): boolean {
@@ -80,7 +80,7 @@ async function titleIndexes(
 ): Promise<readonly OutputFile[]> {
   if (!graph.config.search.isEnabled) return [];
   const facts = await readFacts();
-  return graph.config.locales.filter(({ code }) => locales.has(code)).map((each) => titleIndex(graph, each, facts));
+  return locales.map((each) => titleIndex(graph, each, facts));
 }
 
 async function feeds({ site, locales }: GeneratedFilesSite): Promise<readonly OutputFile[]> {
