@@ -1,5 +1,5 @@
-// Compiles `article.md`.
-import { readFileSync } from 'node:fs';
+// Compiles `article.md`, and the samples of the built-in components.
+import { readdirSync, readFileSync } from 'node:fs';
 import type { ContentsEntry } from '@docsgen/contract/views';
 import { insertLinks } from '../../packages/generator/src/pages/make/insert-links.ts';
 import { Article } from '../../packages/theme/src/components/article/article.tsx';
@@ -38,9 +38,16 @@ function sizeOf(href: string) {
 /** Path of the style sheet that the article loads. */
 export const componentStyles = '/components.css';
 
+function read(file: string): string {
+  return readFileSync(new URL(file, import.meta.url), 'utf8');
+}
+
 export async function compileArticle(): Promise<ArticleSample> {
   const { value: compiler } = await compilerFor();
-  const source = pageSource(readFileSync(new URL('article.md', import.meta.url), 'utf8'));
+  const samples = readdirSync(new URL('components', import.meta.url)).filter((file) => file.endsWith('.md'));
+  const source = pageSource(
+    [read('article.md'), '## Components\n', ...samples.map((file) => read(`components/${file}`))].join('\n'),
+  );
   const { value: article, diagnostics } = await compileText(compiler, source, lang);
   if (diagnostics.length > 0) throw new Error(JSON.stringify(diagnostics, null, 1));
   const { references, headings } = article.facts;

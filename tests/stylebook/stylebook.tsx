@@ -1,8 +1,8 @@
 // The stylebook: one page with every component of the theme in each state, rendered with the theme's components, the
 // article compiler, and the style sheets and scripts of real pages. It is a docsgen page, so its own navbar, sidebar,
-// table of contents, foot and phone menu are samples as well. Add components to `section-samples.tsx` or
-// `shell-samples.tsx`, and Markdown to `article.md`. `tests/browser/appearance/stylebook.test.ts` takes screenshots
-// into `tests/stylebook/photos/`.
+// table of contents, foot and phone menu are samples as well. Add components of the theme to `section-samples.tsx` or
+// `shell-samples.tsx`, built-in components to `components/`, and other Markdown to `article.md`.
+// `tests/browser/appearance/stylebook.test.ts` takes screenshots into `tests/stylebook/photos/`.
 import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';

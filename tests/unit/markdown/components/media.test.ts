@@ -35,14 +35,11 @@ const mistakes = async (markdown: string, by?: string): Promise<readonly string[
 
 describe('a directive and JSX render the same', () => {
   it.each([
-    ['Icon', 'An :icon[rocket] here.', 'An <Icon name="rocket" /> here.'],
-    ['Icon with a label', 'An :icon{name=rocket label=Start} here.', 'An <Icon name="rocket" label="Start" /> here.'],
     [
       'Figure',
       ':::figure{light=a.png dark=b.png alt=A width=300 zoom}\nA *caption*.\n:::',
       '<Figure light="a.png" dark="b.png" alt="A" width={300} zoom>\nA *caption*.\n</Figure>',
     ],
-    ['Figure alone', '::figure[Words]{src=a.png alt=A}', '<Figure src="a.png" alt="A" caption="Words" />'],
     [
       'Video',
       '::video{src=a.mp4 captions=a.vtt poster=a.png title=Film loop}',
@@ -53,21 +50,9 @@ describe('a directive and JSX render the same', () => {
       '::embed{url="https://vimeo.com/1234" title=Film ratio=4/3}',
       '<Embed url="https://vimeo.com/1234" title="Film" ratio="4/3" />',
     ],
-    [
-      'Fields',
-      '::::fields\n:::field{name=id type=string in=path required}\nThe id.\n:::\n::::',
-      '<Fields>\n<Field name="id" type="string" in="path" required>\nThe id.\n</Field>\n</Fields>',
-    ],
     ['Term', 'A :term[KYC] check.', 'A <Term>KYC</Term> check.'],
     ['Term of another name', 'A :term[check]{id=kyc} here.', 'A <Term id="kyc">check</Term> here.'],
     ['Glossary', '::glossary', '<Glossary />'],
-    ['Since', 'It is :since[2.3] here.', 'It is <Since version="2.3" /> here.'],
-    ['Deprecated', 'It is :deprecated[2.0]{use=b} now.', 'It is <Deprecated since="2.0" use="b" /> now.'],
-    [
-      'Deprecated as a box',
-      ':::deprecated{since=2.0}\nBecause.\n:::',
-      '<Deprecated since="2.0">\nBecause.\n</Deprecated>',
-    ],
   ])('the directive and the JSX element render the same HTML: %s', async (_, directive, jsx) => {
     const [first, remark, second] = await Promise.all([
       compile(directive),

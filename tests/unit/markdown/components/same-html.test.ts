@@ -1,6 +1,8 @@
 // Each component renders the same HTML as a directive and as JSX, with either parser, and also if HTML is sanitized.
+import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
 import type { MarkdownCompiler } from '../../../../packages/generator/src/markdown/compile-article.ts';
+import { componentNames } from '../../../../packages/generator/src/markdown/components/registry.ts';
 import { compilerFor, compileText, filled, pageSource } from '../article.ts';
 
 const compilers: Record<string, MarkdownCompiler> = {};
@@ -19,45 +21,41 @@ async function htmlOf(compiler: string, syntax: 'md' | 'mdx', text: string): Pro
   return filled(value).replace(/\n+(?=<)/g, '');
 }
 
+/** A sample of each component, as a directive and as JSX. */
+const folder = new URL('../../../stylebook/components/', import.meta.url);
+const samples = readdirSync(folder)
+  .filter((file) => file.endsWith('.md'))
+  .map((file) => [file, [read(file), read(`${file}x`)]] as const);
+
+function read(file: string): string {
+  return readFileSync(new URL(file, folder), 'utf8');
+}
+
+/** Components whose samples would need other pages or files. */
+const withoutSample = ['Contents', 'Embed', 'Glossary', 'PageList', 'Term', 'Video'];
+
+it.each(componentNames.filter((name) => !withoutSample.includes(name)))('has a sample of <%s>', (name) => {
+  expect(samples.some(([, [, jsx]]) => new RegExp(`<${name}\\b`).test(jsx))).toBe(true);
+});
+
 const fences = '```js title="a.js"\nlet a;\n```\n\n```ts title="b.ts"\nlet b;\n```';
-const tree = '- src/\n  - **index.ts** the entry\n  - …\n- package.json';
-const list = '1. ## One\n\n   Words and [a link](a.md).\n2. Two';
 
 const pairs: Readonly<Record<string, readonly [directive: string, jsx: string]>> = {
-  Accordion: [
-    ':::accordion[Why]{open name=faq #why .wide}\nBecause.\n:::',
-    '<Accordion title="Why" open name="faq" id="why" className="wide">Because.</Accordion>',
-  ],
-  Badge: ['A :badge[*New* one]{variant=tip}.', 'A <Badge variant="tip">*New* one</Badge>.'],
+  ...Object.fromEntries(samples),
   'Badge alone': [':badge[New]', '<Badge text={`New`} />'],
-  Card: [
+  'Card alone': [
     ':::card[Title]{href="a.md"}\nWords.\n\n- Item\n:::\n\n::card[Other]{href="b.md"}',
     '<Card title="Title" href="a.md">\n  Words.\n\n  - Item\n</Card>\n\n<Card title="Other" href="b.md" />',
-  ],
-  Cards: [
-    '::::cards{columns=2}\n:::card[A]{href="a.md"}\nWords *of* A.\n:::\n::card[B]\n::::',
-    '<Cards columns={2}>\n  <Card title="A" href={"a.md"}>Words *of* A.</Card>\n  <Card title="B" />\n</Cards>',
-  ],
-  CodeGroup: [`:::code-group{sync=x}\n${fences}\n:::`, `<CodeGroup sync="x">\n${fences}\n</CodeGroup>`],
-  Columns: [
-    '::::columns\n:::column\nA\n:::\n:::column\nB\n:::\n::::',
-    '<Columns><Column>A</Column><Column>B</Column></Columns>',
   ],
   Contents: [
     '::contents{max-level=2 #here}\n\n## One\n\n## *Two*',
     '<Contents maxLevel={2} id="here" />\n\n## One\n\n## *Two*',
   ],
-  FileTree: [`:::file-tree\n${tree}\n:::`, `<FileTree>\n${tree}\n</FileTree>`],
-  PackageManagers: [
+  'PackageManagers as a code block': [
     '::package-managers[npm i a]{managers="npm, bun"}\n\n```npm\nnpx b\n```',
     "<PackageManagers command='npm i a' managers={['npm', 'bun']} />\n\n<PackageManagers command=\"npx b\" />",
   ],
   PageList: ['::page-list{of="guide/people" .wide}', '<PageList of="guide/people" className="wide" />'],
-  Steps: [`:::steps\n${list}\n:::`, `<Steps>\n${list}\n</Steps>`],
-  Tabs: [
-    '::::tabs{group=os}\n:::tab[One]\nFirst\n:::\n:::tab[Two]\n- Second\n:::\n::::',
-    '<Tabs group="os">\n  <Tab label="One">First</Tab>\n  <Tab label="Two">\n    - Second\n  </Tab>\n</Tabs>',
-  ],
   'Tabs with a default': [
     '::::tabs\n:::tab[One]{default=false}\nFirst\n:::\n:::tab[Two]{default}\nSecond\n:::\n::::',
     '<Tabs>\n  <Tab label="One" default={false}>First</Tab>\n  <Tab label="Two" default>Second</Tab>\n</Tabs>',
@@ -73,6 +71,7 @@ const pairs: Readonly<Record<string, readonly [directive: string, jsx: string]>>
 it.each(Object.entries(pairs))('renders the same HTML as a directive and as JSX: %s', async (_, [directive, jsx]) => {
   const html = await htmlOf('native', 'md', `${directive}\n`);
   expect(html).toMatch(/ class=/);
+  expect(html).not.toContain('style=');
   expect(await htmlOf('remark', 'md', `${directive}\n`)).toBe(html);
   expect(await htmlOf('sanitizing', 'md', `${directive}\n`)).toBe(html);
   expect(await htmlOf('native', 'mdx', `${jsx}\n`)).toBe(html);
