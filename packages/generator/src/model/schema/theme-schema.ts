@@ -84,7 +84,8 @@ const fontOf = (use: string, initial: string) =>
       `Font of ${use}: the name of an installed Fontsource package, such as \`inter\`, the path of a WOFF2 file, starting with \`./\`, or a mapping with more options. Default: ${initial}.`,
     );
 
-const brandKeys = {
+/** Options of the theme that need no generated styles. */
+export const unstyledKeys = {
   logo: logo
     .optional()
     .describe(
@@ -95,6 +96,12 @@ const brandKeys = {
     .describe(
       'Icon of the site: the path of an SVG, PNG or ICO file in `static/`, starting with a slash. Icons for old browsers and for phones are generated from it. Default: `/favicon.svg` if it exists in `static/`, otherwise the docsgen icon.',
     ),
+};
+
+const color = z.string().min(1);
+
+export const theme = z.strictObject({
+  ...unstyledKeys,
   font: z
     .union([
       fontName.transform((name) => ({ body: name, heading: name, code: undefined })),
@@ -106,12 +113,6 @@ const brandKeys = {
     ])
     .optional()
     .describe('Fonts. A single name sets the font of both body text and headings.'),
-};
-
-const color = z.string().min(1);
-
-export const theme = z.strictObject({
-  ...brandKeys,
   accent: shorthand(
     'light',
     color,

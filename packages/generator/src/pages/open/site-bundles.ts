@@ -9,7 +9,7 @@ import type { Bundling } from '../../bundle/esbuild/bundling.ts';
 import { isWide } from '../../bundle/theme/wide-logo.ts';
 import type { ClientAssets, CompiledClient } from '../../model/client-assets.ts';
 import type { SiteConfig } from '../../model/config.ts';
-import { theme as themeSchema } from '../../model/schema/theme-schema.ts';
+import { theme as themeSchema, unstyledKeys } from '../../model/schema/theme-schema.ts';
 import type { SiteGraph } from '../../model/site.ts';
 import type { SiteTheme } from '../../model/theme.ts';
 import { faviconPath } from '../../routes/output-paths.ts';
@@ -57,9 +57,9 @@ const noSiteTheme: SiteTheme = {
 
 const defaultStyles = JSON.stringify(styleOptions(themeSchema.parse({})));
 
-/** Returns the options that need generated styles, fonts or icons. */
-function styleOptions({ logo: _logo, favicon: _favicon, ...options }: SiteConfig['theme']) {
-  return options;
+/** Returns the options that need generated styles or fonts. */
+function styleOptions(theme: SiteConfig['theme']): object {
+  return Object.entries(theme).filter(([key]) => !(key in unstyledKeys));
 }
 
 /**
