@@ -237,7 +237,7 @@ export function expectWhole(files: Folder, sites: readonly Folder[], told: strin
 function targetsIn(path: string, text: string): readonly string[] {
   const found = (pattern: RegExp): readonly string[] => [...text.matchAll(pattern)].map(([, target = '']) => target);
   if (path.endsWith('.html')) return found(/(?:src=|href=|import)"\/([^"#?]*)/g);
-  if (isPageList(path)) return found(/https:\/\/docs\.example\.com\/([^\s<>"')\]?#]*)/g);
+  if (isPageList(path)) return found(/https:\/\/docs\.example\.com\/([^\s<>"')\]?#]*(?<![.,:;]))/g);
   if (/^search\/titles/.test(path)) return found(/"\/((?:[\w-]+\/)*)"/g);
   return [];
 }
