@@ -30,7 +30,9 @@ it('every language file is in the list of languages', () => {
   expect(files.length).toBeGreaterThanOrEqual(15);
 });
 
-it.each(Object.entries({ liveCode, mermaid }))('the strings of the package %s are in every language', (_, strings) => {
+const ofPackages = { 'packages/live-code/src/strings.ts': liveCode, 'packages/mermaid/src/strings.ts': mermaid };
+
+it.each(Object.entries(ofPackages))('%s has strings in every language', (_, strings) => {
   expect(Object.keys(strings).sort()).toEqual(Object.keys(languages).sort());
 });
 
