@@ -51,8 +51,9 @@ export async function openIndexFiles({ folder, entryFile }: IndexPlace): Promise
     loadSimilar: (word) => {
       const at = Math.max(0, fileAt(word));
       const letter = word.slice(0, 1);
-      const files = entry.words.slice(Math.max(0, fileAt(letter)), fileAt(`${letter}\uffff`) + 1);
-      const near = files.map(([, name], index) => ({ name, distance: Math.abs(index + fileAt(letter) - at) }));
+      const first = Math.max(0, fileAt(letter));
+      const files = entry.words.slice(first, fileAt(`${letter}\uffff`) + 1);
+      const near = files.map(([, name], index) => ({ name, distance: Math.abs(first + index - at) }));
       const nearest = near.toSorted((a, b) => a.distance - b.distance).slice(0, maxSimilarFiles);
       return loadAll(nearest.map(({ name }) => name));
     },
