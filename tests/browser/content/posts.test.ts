@@ -42,6 +42,8 @@ describe('posts', () => {
       await page.locator('.post-title', { hasText: 'Post 3' }).click();
       await page.locator('h1', { hasText: 'Post 3 & more' }).waitFor();
       expect(await page.locator('.post-head time').textContent()).toBe('January 3, 2025');
+      const picture = page.locator('.post-head img');
+      expect(await picture.evaluate((image) => getComputedStyle(image).borderRadius)).toBe('50%');
       await page.locator('.pagination a', { hasText: 'Post 2' }).click();
       await page.locator('h1', { hasText: 'Post 2 & more' }).waitFor();
       await page.locator('.tag-list a', { hasText: 'ships' }).click();
