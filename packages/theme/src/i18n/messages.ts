@@ -107,7 +107,8 @@ export interface ShellMessages {
     readonly draft: NoticeMessages;
     readonly unlisted: NoticeMessages;
     /**
-     * `{pageLanguage}` is the language of the page, `{language}` is the language of its article. Both are native names.
+     * `{pageLanguage}` is the name of the page's language, `{language}` is the name of its article's language, both in
+     * the language of the notice.
      */
     readonly untranslated: NoticeMessages;
     readonly outdated: NoticeMessages & { readonly link: string };

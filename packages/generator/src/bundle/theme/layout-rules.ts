@@ -7,7 +7,7 @@ import type { Theme } from '../../model/config.ts';
 type Rules = { readonly [option in keyof Theme]?: Readonly<Partial<Record<Extract<Theme[option], string>, string>>> };
 
 /** Elements whose radius does not depend on `--radius`. */
-const squares = `:is(.prose :not(pre)>code,kbd,.search-count),:focus-visible{border-radius:0}`;
+const withFixedRadius = `:is(.prose :not(pre)>code,kbd,.search-count),:focus-visible{border-radius:0}`;
 
 const rules: Rules = {
   // Shadows need no contrast check.
@@ -16,7 +16,7 @@ const rules: Rules = {
     grey: '@layer tokens{:root{--shade:light-dark(rgb(0 0 0/14%),rgb(0 0 0/60%));--veil:rgb(0 0 0/50%)}}',
   },
   radius: {
-    none: `@layer tokens{:root{--radius:0}}@layer code{${squares}}`,
+    none: `@layer tokens{:root{--radius:0}}@layer code{${withFixedRadius}}`,
     small: '@layer tokens{:root{--radius:.1875rem}}',
     large: '@layer tokens{:root{--radius:.75rem}}',
   },
