@@ -30,10 +30,30 @@ it('every language file is in the list of languages', () => {
   expect(files.length).toBeGreaterThanOrEqual(15);
 });
 
-const ofPackages = { 'packages/live-code/src/strings.ts': liveCode, 'packages/mermaid/src/strings.ts': mermaid };
+type StringsByLanguage = Readonly<
+  Record<'en', Readonly<Record<string, string>>> & Record<string, Readonly<Record<string, string>>>
+>;
+
+const ofPackages: Readonly<Record<string, StringsByLanguage>> = {
+  'packages/live-code/src/strings.ts': liveCode,
+  'packages/mermaid/src/strings.ts': mermaid,
+};
 
 it.each(Object.entries(ofPackages))('%s has strings in every language', (_, strings) => {
   expect(Object.keys(strings).sort()).toEqual(Object.keys(languages).sort());
+});
+
+const placeholdersOf = (text: string): readonly string[] => (text.match(/\{\w+\}/g) ?? []).toSorted();
+
+it.each(Object.entries(ofPackages))('%s has the same strings and placeholders in every language', (_, strings) => {
+  const { en, ...others } = strings;
+  const shape = (texts: Readonly<Record<string, string>>) =>
+    Object.entries(texts).map(([name, text]) => [name, placeholdersOf(text)]);
+  for (const [lang, texts] of Object.entries(others)) {
+    expect(shape(texts), lang).toEqual(shape(en));
+    expect(new Set(Object.values(texts)).size, lang).toBe(Object.keys(en).length);
+    expect(Object.values(texts).filter((text) => text.trim().length < 1)).toEqual([]);
+  }
 });
 
 describe.each(Object.keys(languages))('%s', async (lang) => {
