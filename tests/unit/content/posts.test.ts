@@ -84,6 +84,11 @@ describe('the reading time', () => {
     ['1,260 characters of Japanese', 'ひらがなと漢字カナ'.repeat(140), 3],
     ['1,400 syllables of Korean', '한'.repeat(1400), 2],
     ['180 lines of code', `\`\`\`js\n${'let a = 1;\n'.repeat(180)}\`\`\`\n`, 3],
+    ['440 words between URLs and tags, which are not counted', 'word [word](a.md#b) https://a.b/c <b>'.repeat(220), 2],
+    ['4,200 Thai characters, of which three are counted as one', 'ก'.repeat(4200), 3],
+    ['300 words, a third of a minute from the next', 'word '.repeat(300), 1],
+    ['words with apostrophes and hyphens', "it's well-known ".repeat(220), 2],
+    ['text and code together', `${'word '.repeat(220)}\n\n~~~\n${'a\n'.repeat(118)}~~~\n`, 3],
     ['URLs, which are not counted', `[word](https://example.com/${'a-'.repeat(900)})`, 1],
   ])('the reading time is computed for %s', (_name, text, minutes) => expect(readingTime(text)).toBe(minutes));
 });

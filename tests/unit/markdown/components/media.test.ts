@@ -10,6 +10,7 @@ const glossary = `kyc: { term: Know your customer, text: Who the customer is., l
 psd2: The law on payments.
 zz top: Last.
 `;
+const shortTerms = '"404": 404\nyes: true\nrow: { term: 7, text: 1.5, link: https://example.com }\n';
 
 const compilers: Record<string, MarkdownCompiler> = {};
 beforeAll(async () => {
@@ -21,6 +22,7 @@ beforeAll(async () => {
   compilers.wrong = (
     await compilerFor({}, '/site', { 'content/en/glossary.yaml': 'a: { txt: B }\nb: { text: B, link: c.md }\n' })
   ).value;
+  compilers.numbers = (await compilerFor({}, '/site', { 'content/en/glossary.yaml': shortTerms })).value;
   compilers.shared = (await compilerFor({}, '/site', { 'content/glossary.yaml': glossary })).value;
 });
 
@@ -282,6 +284,13 @@ describe('glossary terms', () => {
     const { texts, facts } = await compile('::glossary');
     expect(texts('dl.glossary dt')).toEqual(['Know your customer', 'psd2', 'zz top']);
     expect(facts.anchors).toContain('glossary-zz-top');
+  });
+
+  it('explanations and terms can be numbers and truth values', async () => {
+    const { texts, diagnostics } = await compile('::glossary', 'numbers');
+    expect(told(diagnostics)).toEqual([]);
+    expect(texts('dl.glossary dt')).toEqual(['404', '7', 'yes']);
+    expect(texts('dl.glossary dd').map((text) => text.split(' ')[0])).toEqual(['404', '1.5', 'true']);
   });
 
   it('an unknown term remains text and is reported with a suggestion', async () => {

@@ -61,6 +61,11 @@ const pairs: Readonly<Record<string, readonly [directive: string, jsx: string]>>
     '<Tabs>\n  <Tab label="One" default={false}>First</Tab>\n  <Tab label="Two" default>Second</Tab>\n</Tabs>',
   ],
   'Tabs of code': [`:::tabs{group=a}\n${fences}\n:::`, `<Tabs group="a">\n${fences}\n</Tabs>`],
+  'blocks on one line': [
+    '::::cards\n:::card[A]\nFirst.\n:::\n:::card[B]\n*Second*.\n:::\n::::',
+    '<Cards><Card title="A">First.</Card> <Card title="B">*Second*.</Card></Cards>',
+  ],
+  'a block before a no-break space': [':::card[A]\nFirst.\n:::', '<Card title="A">First.</Card>&nbsp;'],
   'an admonition': [':::warning[Mind]\nThe gap.\n:::', '<Warning title="Mind">The gap.</Warning>'],
   'a nested admonition': [
     ':::::accordion[A]\n::::note\n:::steps\n1. One\n:::\n::::\n:::::',
