@@ -49,11 +49,10 @@ export async function openIndexFiles({ folder, entryFile }: IndexPlace): Promise
       return loadAll([...new Set(names)]);
     },
     loadSimilar: (word) => {
-      const at = Math.max(0, fileAt(word));
       const letter = word.slice(0, 1);
       const first = Math.max(0, fileAt(letter));
       const files = entry.words.slice(first, fileAt(`${letter}\uffff`) + 1);
-      const near = files.map(([, name], index) => ({ name, distance: Math.abs(first + index - at) }));
+      const near = files.map(([, name], index) => ({ name, distance: Math.abs(first + index - fileAt(word)) }));
       const nearest = near.toSorted((a, b) => a.distance - b.distance).slice(0, maxSimilarFiles);
       return loadAll(nearest.map(({ name }) => name));
     },
