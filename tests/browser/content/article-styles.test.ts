@@ -45,6 +45,21 @@ it('a page looks the same after client-side navigation as after a full load', { 
   }),
 );
 
+it('style sheets of the previous article are removed after client-side navigation', () =>
+  withPage(browser, {}, async (page) => {
+    const filesIn = (selector: string) =>
+      page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href')).toSorted());
+    await page.goto(`${site.origin}/`);
+    await page.locator('article').getByRole('link', { name: 'components', exact: true }).click();
+    await page.locator('h1', { hasText: 'Título' }).waitFor();
+    const shown = await filesIn('main link[data-file]');
+    expect(shown.length).toBeGreaterThan(0);
+    expect(await filesIn('body > link[data-file]')).toEqual(shown);
+    await page.locator('article').getByRole('link', { name: 'z', exact: true }).click();
+    await page.locator('h1', { hasText: 'Inicio' }).waitFor();
+    expect(await filesIn('body > link[data-file]')).toEqual([]);
+  }));
+
 it('icons of other libraries are not masked', () =>
   withPage(browser, {}, async (page) => {
     await page.goto(`${site.origin}/`);

@@ -97,6 +97,8 @@ describe('the preferred version', () => {
   it('following the link above an old page selects the latest version', async () => {
     await onDesk(async (page) => {
       await page.goto(`${site.origin}/api/1.0/keys/`);
+      // The version being read takes precedence over the latest one.
+      expect(await navLink(page, 'Reference').getAttribute('href')).toBe('/api/1.0/');
       await page.locator('.notice a').click();
       await page.waitForURL('**/api/keys/');
       expect(await stored(page)).toBe('2.0');

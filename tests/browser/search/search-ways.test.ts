@@ -88,6 +88,8 @@ describe('opening a result', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL(`${site.origin}${path}#errors`);
     await firstWords(page).toMatch(/^(crear|un|documento|error)/);
+    // The next page does not highlight them again.
+    expect(await page.evaluate(() => sessionStorage.getItem('docsgen.marks'))).toBe('');
   });
 
   it('highlights words in a new tab, and not in the current one', async () => {
