@@ -132,14 +132,19 @@ describe('the text of a page', () => {
     expect(requested).toEqual(['text-1']);
   });
 
-  it('is loaded again if many others have been loaded since', async () => {
-    const { files, requested, responses } = await open(['a', 'm', 's'], { pages: pages(250) });
-    for (let page = 0; page < 250; page += 1) responses.set(`text-${page}`, () => json(text(`${page}`)));
-    for (let page = 0; page < 250; page += 1) await files.text(page);
-    await files.text(249);
-    expect(requested).toHaveLength(250);
+  it.each([
+    [200, 0],
+    [201, 1],
+  ])('is still cached if %d texts have been loaded: %d request', async (count, requests) => {
+    const { files, requested, responses } = await open(['a', 'm', 's'], { pages: pages(count) });
+    for (let page = 0; page < count; page += 1) {
+      responses.set(`text-${page}`, () => json(text(`${page}`)));
+      await files.text(page);
+    }
+    // The oldest text is discarded when another text is read.
+    await files.text(count - 1);
     await files.text(0);
-    expect(requested.slice(250)).toEqual(['text-0']);
+    expect(requested.slice(count)).toEqual(Array(requests).fill('text-0'));
   });
 });
 
@@ -158,5 +163,11 @@ describe('a full-text search', () => {
       ['/3/'],
     ]);
     expect(requested).toEqual(['key', 's', 'text-2', 'text-3']);
+  });
+
+  it('loads the second half of a word that the index spells as two words', async () => {
+    const { place, requested } = serve(['check', 'list', 'z']);
+    const { count, missing } = await searchTexts(await openTextEngine(place, { pages: [] }), request('checklist.'));
+    expect([count, missing, requested]).toEqual([1, [], ['check', 'list']]);
   });
 });
