@@ -1,12 +1,17 @@
 // Diagrams rendered in the browser, under the policy of the host. A small package replaces Mermaid: like Mermaid, it
-// measures text and adds style attributes.
+// measures text and adds style attributes. It rejects settings with which images lack labels or pages are not safe.
 import { expect, it } from 'vitest';
 import { violationsInEveryLook } from '../../../../tests/browser/axe.ts';
 import { openBrowser, withPage } from '../../../../tests/browser/browser.ts';
 import { openSmallSite, smallConfig } from '../../../../tests/browser/small-site.ts';
 
 const mermaid = `globalThis.mermaid = {
-  initialize({ themeVariables }) { this.colors = themeVariables; },
+  initialize(config) {
+    const { htmlLabels, flowchart, securityLevel, startOnLoad, suppressErrorRendering } = config;
+    if (htmlLabels !== false || flowchart.htmlLabels !== false) throw new Error('images cannot contain HTML');
+    if (securityLevel !== 'strict' || startOnLoad || !suppressErrorRendering) throw new Error('this is not safe');
+    this.colors = config.themeVariables;
+  },
   async render(id, source) {
     if (source.includes('wrong')) throw new Error('line 2 is wrong\\nand more');
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100"><desc>' + JSON.stringify(this.colors) +
