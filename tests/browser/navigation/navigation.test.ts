@@ -64,6 +64,14 @@ describe('a link to another page', () => {
       expect(head.canonical).toBe('https://developers.example.com/api/environment/');
       expect(head.alternates).toBe(3);
       expect(head.structured).toBe(1);
+      const { shown, loaded } = await page.evaluate(async () => {
+        const metadata = 'title, meta, link:not([rel=stylesheet], [rel=modulepreload])';
+        const linesOf = (document: Document) =>
+          Array.from(document.head.querySelectorAll(metadata), ({ outerHTML }) => outerHTML).toSorted();
+        const text = await (await fetch(location.href)).text();
+        return { shown: linesOf(document), loaded: linesOf(new DOMParser().parseFromString(text, 'text/html')) };
+      });
+      expect(shown).toEqual(loaded);
       expect(await page.locator('.sidebar [aria-current=page]').allInnerTexts()).toEqual(['Entornos']);
       expect(await page.locator('.contents a').first().getAttribute('href')).toBe('#base-urls');
     });
