@@ -43,7 +43,7 @@ describe('doctor', () => {
       expect(code).toBe(1);
       expect(stdout).toMatch(/^Site +site\.config\.yaml, with errors; /m);
       expect(stdout).toMatch(/^Output +dist: not built yet$/m);
-      expect(stdout).toMatch(/\nProblems that prevent a build:\n- site\.config\.yaml:1:1 /);
+      expect(stdout).toMatch(/\n\nProblems that prevent a build:\n- site\.config\.yaml:1:1 /);
       expect(stdout).toContain("\n- site.config.yaml:1:1 Unknown key 'titel' [config]\n");
     }));
 
@@ -52,6 +52,6 @@ describe('doctor', () => {
       const { code, stdout } = await runCommand(['doctor'], root);
       expect(code).toBe(0);
       expect(stdout).toMatch(/^Site +no configuration; 1 page in en\b/m);
-      expect(stdout).toContain('\nNo problems found.');
+      expect(stdout).toMatch(/\n\nNo problems found\. Run `docsgen check` to check every page\.\n$/);
     }));
 });
