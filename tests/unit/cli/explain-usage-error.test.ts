@@ -28,9 +28,30 @@ describe('a command of another tool', () => {
   });
 
   it.each([
+    ['serve --watch', 'dev develop start watch live server'],
+    ['serve', 'preview show'],
+    ['build', 'generate gen make compile export render'],
+    ['build --force', 'clear clean rebuild'],
+    ['init', 'create setup scaffold bootstrap'],
+    ['check', 'lint validate test verify'],
+    ['inspect', 'info list ls routes pages'],
+    ['doctor', 'diagnose env debug'],
+    ['move', 'mv rename'],
+    ['i18n status', 'translations translate status'],
+    ['i18n extract', 'write-translations extract'],
+    ['schema', 'config configuration'],
+    ['version', 'freeze snapshot docs:version'],
+    ['new page', 'add page'],
+  ])('%s is suggested for %s', async (meant, words) => {
+    for (const word of words.split(' '))
+      expect((await runCommand([word, 'x'])).stderr).toContain(`Did you mean docsgen ${meant}?`);
+  });
+
+  it.each([
     ['dev', 'serve --watch'],
     ['rebuild', 'build --force'],
     ['check-links', 'check --external'],
+    ['linkcheck', 'check --external'],
     ['swizzle', 'theme eject'],
     ['write-translations', 'i18n extract'],
   ])('suggests a command and options that exist for %s', async (written, meant) => {
