@@ -64,3 +64,47 @@ it('does not write an unchanged file that is in the output', async () => {
   const kept = { staged: [], unchanged: [output], output, loaded: [path] };
   expect(await loadedAfter({ known: entry, isPublished: true })).toEqual(kept);
 });
+
+/** Loads style sheets of articles, and returns the staged contents by path and the output of each name. */
+async function loadSheets(names: readonly string[]) {
+  const staged: Record<string, string> = {};
+  const sheet = (name: string, content: string) => ({ path: `assets/${name}` as OutputPath, content });
+  const sheets = { tabs: sheet('tabs.css', '.tabs{}\n'), cards: sheet('cards.css', '.cards{}\n') };
+  const made = Object.entries(sheets).map(
+    ([name, each]) => [`styles:docsgen/${name}`, { ...each, loads: [sheet(`${name}.svg`, name)] }] as const,
+  );
+  const store = createAssetStore({
+    files,
+    articleFiles: new Map(made) as never,
+    staging: {
+      add: async (file) => {
+        staged[file.path] = String(file.content);
+      },
+      note: () => {},
+    },
+    cache: undefined,
+  });
+  await store.load(names as never);
+  return { staged, outputs: names.map((name) => store.get(name as never)?.output) };
+}
+
+it('publishes the inline styles of an article as a style sheet', async () => {
+  const output = `assets/article.${hashOf('p{}\n').slice(0, 8)}.css`;
+  expect(await loadSheets(['css:p{}'])).toEqual({ staged: { [output]: 'p{}\n' }, outputs: [output] });
+});
+
+it('combines style sheets, and publishes the files that they load', async () => {
+  const content = '.tabs{}\n.cards{}\n';
+  const output = `assets/components.${hashOf(content).slice(0, 8)}.css`;
+  expect(await loadSheets(['styles:docsgen/tabs+cards'])).toEqual({
+    staged: { [output]: content, 'assets/tabs.svg': 'tabs', 'assets/cards.svg': 'cards' },
+    outputs: [output],
+  });
+});
+
+it('publishes a single style sheet under its own path', async () => {
+  expect(await loadSheets(['styles:docsgen/tabs'])).toEqual({
+    staged: { 'assets/tabs.css': '.tabs{}\n', 'assets/tabs.svg': 'tabs' },
+    outputs: ['assets/tabs.css'],
+  });
+});
