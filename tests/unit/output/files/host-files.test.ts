@@ -228,6 +228,10 @@ describe('vercel.json', () => {
 
   it('writes redirects and the trailing slash setting to vercel.json', async () => {
     expect(await fileOf('redirects: [{ from: /old (1), to: / }]')).toMatchObject({
+      $schema: 'https://openapi.vercel.sh/vercel.json',
+      framework: null,
+      buildCommand: '',
+      installCommand: '',
       trailingSlash: true,
       outputDirectory: '.',
       redirects: [
