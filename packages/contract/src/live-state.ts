@@ -7,7 +7,7 @@ export interface LiveState {
   /** HTML of the page, or `undefined` if the browser already has it. */
   readonly html: string | undefined;
   readonly isFound: boolean;
-  readonly mistakes: readonly LiveDiagnostic[];
+  readonly diagnostics: readonly LiveDiagnostic[];
   /** Whether clicking a location opens it in the author's editor. */
   readonly hasEditor: boolean;
 }

@@ -7,7 +7,7 @@
 // biome-ignore-start lint/performance/noBarrelFile: a package has one file for each of its exports
 
 export { positionFinder, singleModuleSettings } from './bundle/esbuild/bundle-module.ts';
-export { isBuildFailure, mistakeOf } from './bundle/esbuild/esbuild-errors.ts';
+export { isBuildFailure, problemOf } from './bundle/esbuild/esbuild-errors.ts';
 export { loadBundler } from './bundle/esbuild/lazy-esbuild.ts';
 export { locationCode, locationVariables } from './bundle/esbuild/module-sources.ts';
 export { readColor } from './bundle/theme/colors/color-space.ts';

@@ -22,7 +22,7 @@ interface ConfigReading extends Pick<ForeignRequest, 'instead'> {
 
 export async function readForeignConfig(reading: ConfigReading): Promise<Checked<ForeignConfig | undefined>> {
   const { files, modules, names, instead = {} } = reading;
-  const none = (mistake: Diagnostic): Checked<undefined> => ({ value: undefined, diagnostics: [mistake] });
+  const none = (diagnostic: Diagnostic): Checked<undefined> => ({ value: undefined, diagnostics: [diagnostic] });
   const file = (await firstFile(files, names)) ?? '';
   const run = await modules.run({ root: files.root, path: file, instead });
   if (run.failure) return none(runFailure(run.failure, file, 'The configuration'));

@@ -54,8 +54,8 @@ export async function migratePages<Page extends LocalizedPage, Included extends 
   const { site, diagnostics, generator, title, publicFolder, targetOf, copies = [], sidebar } = converters;
   if (site.pages.length === 0) {
     const hint = `Pages are read from ${converters.pagesFolder}`;
-    const mistake = error({ code: 'migration', message: 'No pages found', file: '', hint });
-    return { value: undefined, diagnostics: [...diagnostics, mistake] };
+    const noPages = error({ code: 'migration', message: 'No pages found', file: '', hint });
+    return { value: undefined, diagnostics: [...diagnostics, noPages] };
   }
   const { files, addresses, uses, ...converted } = await convertPages(converters);
   const losses = [...converters.losses, ...converted.losses];

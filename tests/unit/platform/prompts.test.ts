@@ -19,9 +19,9 @@ vi.mock('@clack/prompts', async (load) => {
 /** Returns the answer to a question with a suggestion. */
 async function answerTo(typed: string): Promise<unknown> {
   input = new PassThrough();
-  const mistakeIn = (text: string): string | undefined => (text.trim() === '' ? 'Enter a title' : undefined);
+  const validate = (text: string): string | undefined => (text.trim() === '' ? 'Enter a title' : undefined);
   const asked = askOnTerminal('Site', [
-    { kind: 'text', id: 'title', message: 'Site title', suggestion: 'My docs', mistakeIn },
+    { kind: 'text', id: 'title', message: 'Site title', suggestion: 'My docs', validate },
   ]);
   input.write(typed);
   return (await asked)?.title;

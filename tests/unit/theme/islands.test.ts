@@ -48,7 +48,7 @@ function islandsIn(html: string): readonly Readonly<Record<string, string>>[] {
 
 const attributesOf = (html: string): Readonly<Record<string, string>> => islandsIn(html)[0] ?? {};
 
-function mistakeOf(node: ReactNode): string {
+function problemOf(node: ReactNode): string {
   try {
     draw(node);
   } catch (thrown) {
@@ -176,13 +176,13 @@ describe('islands', () => {
     ],
     [{ children: () => 1 }, `Counter has a function as its child, which cannot be sent to the browser`],
   ])('reports invalid props: %o', (props, message) => {
-    expect(mistakeOf(h(CounterIsland, props as Props))).toContain(`docsgen:component ${message}`);
+    expect(problemOf(h(CounterIsland, props as Props))).toContain(`docsgen:component ${message}`);
   });
 });
 
 describe('outside of islands', () => {
   it('hooks that require a browser throw with the name of the component', () => {
-    expect(mistakeOf(h(Counter))).toBe(
+    expect(problemOf(h(Counter))).toBe(
       `docsgen:islands-only Counter uses useState, which works only in a module that begins with 'use client'`,
     );
   });
@@ -201,11 +201,11 @@ describe('outside of islands', () => {
   it('event handlers throw, wherever their element is created', () => {
     const Button = () => jsxRuntime.jsx('button', { onClick: () => 1 }) as ReactNode;
     const rest = `works only in a module that begins with 'use client'`;
-    expect(mistakeOf(h(Button))).toBe(`docsgen:islands-only Button uses onClick, which ${rest}`);
-    expect(mistakeOf(jsxRuntime.jsx('button', { onClick: () => 1 }))).toBe(
+    expect(problemOf(h(Button))).toBe(`docsgen:islands-only Button uses onClick, which ${rest}`);
+    expect(problemOf(jsxRuntime.jsx('button', { onClick: () => 1 }))).toBe(
       `docsgen:islands-only onClick on <button> ${rest}`,
     );
-    expect(mistakeOf(h(CounterIsland, {}, h('a', { onClick: () => 1 })))).toContain('onClick on <a>');
+    expect(problemOf(h(CounterIsland, {}, h('a', { onClick: () => 1 })))).toContain('onClick on <a>');
   });
 
   it('an element created with its module can have event handlers inside an island', () => {
@@ -220,7 +220,7 @@ describe('outside of islands', () => {
     const Broken = () => {
       throw new RangeError('too far');
     };
-    expect(mistakeOf(h(Broken))).toBe('RangeError too far');
-    expect(mistakeOf(h(islandOf(Broken, 'Broken')))).toBe('RangeError too far');
+    expect(problemOf(h(Broken))).toBe('RangeError too far');
+    expect(problemOf(h(islandOf(Broken, 'Broken')))).toBe('RangeError too far');
   });
 });

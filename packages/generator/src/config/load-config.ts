@@ -1,4 +1,4 @@
-import { encodingMistakes } from '../diagnostics/check-encoding.ts';
+import { encodingErrors } from '../diagnostics/check-encoding.ts';
 import type { SiteFiles } from '../model/adapters/file-system.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { ConfigModules } from '../model/config-module.ts';
@@ -10,7 +10,7 @@ import { firstHeading } from '../text/markdown-text.ts';
 import { didYouMean } from '../text/wording.ts';
 import { checkConfig } from './check-config.ts';
 import { type ConfigFile, type ConfigSource, failedSource } from './config-file.ts';
-import { bundleOf, mistakesIn } from './module-files.ts';
+import { bundleErrors, bundleOf } from './module-files.ts';
 import { resolveConfig } from './resolve/resolve-config.ts';
 import { checkMissingConfig, checkUnusedConfigs, configNames, multipleConfigs } from './unread-configs.ts';
 import { parseYaml } from './yaml/yaml-source.ts';
@@ -141,7 +141,7 @@ function missing(file: string, others: readonly string[]): Diagnostic {
 /** Reads a configuration in the language of its file extension. The default is YAML. */
 export async function readSource(file: ConfigFile): Promise<ConfigSource> {
   const { name, text, files, modules } = file;
-  const unreadable = await encodingMistakes(files, { path: name, text, code: 'config' });
+  const unreadable = await encodingErrors(files, { path: name, text, code: 'config' });
   if (unreadable.length > 0) return failedSource(unreadable);
   if (modules && /\.[cm]?[jt]s$/.test(name)) {
     const { loadModule } = await import('./load-module.ts');
@@ -174,6 +174,6 @@ function isJson(text: string): boolean {
 async function syntaxErrors({ name, files, modules }: ConfigFile): Promise<ConfigSource['diagnostics']> {
   const message = 'Invalid JSON';
   const bundle = modules && (await bundleOf(name, files, modules));
-  const found = bundle ? mistakesIn(bundle, { files, name, message }) : [];
+  const found = bundle ? bundleErrors(bundle, { files, name, message }) : [];
   return found.length > 0 ? found : [error({ code: 'config', message, file: name })];
 }

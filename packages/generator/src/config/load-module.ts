@@ -4,7 +4,7 @@ import type { ConfigModules, ModuleBundle } from '../model/config-module.ts';
 import { type Diagnostic, error, type KeyPath, type Position } from '../model/diagnostic.ts';
 import { pathFromRoot } from '../text/file-paths.ts';
 import { type ConfigFile, type ConfigSource, failedSource } from './config-file.ts';
-import { bundleOf, explainThrown, mistakesIn, positionFrom } from './module-files.ts';
+import { bundleErrors, bundleOf, explainThrown, positionFrom } from './module-files.ts';
 import { findPlaces } from './module-positions.ts';
 import { plainValue } from './plain-value.ts';
 
@@ -19,7 +19,7 @@ export async function loadModule(file: ConfigFile, modules: ConfigModules): Prom
   const bundle = await bundleOf(name, files, modules);
   const inputs = bundle.inputs.map((path) => pathFromRoot(files.root, path)).filter((path) => path !== name);
   const { code } = bundle;
-  if (code === undefined) return failedSource(mistakesIn(bundle, { files, name, message: cannotLoad }), inputs);
+  if (code === undefined) return failedSource(bundleErrors(bundle, { files, name, message: cannotLoad }), inputs);
   const bundled = { file, bundle, code };
   const places = await findPlaces(code);
   const positionsOf = (part: 'key' | 'value') => (path: KeyPath) => {

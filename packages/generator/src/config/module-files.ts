@@ -40,13 +40,16 @@ interface ReportOptions {
   readonly message: string;
 }
 
-export function mistakesIn({ mistakes }: ModuleBundle, { files, name, message }: ReportOptions): readonly Diagnostic[] {
-  return mistakes.map((mistake) =>
+export function bundleErrors(
+  { problems }: ModuleBundle,
+  { files, name, message }: ReportOptions,
+): readonly Diagnostic[] {
+  return problems.map((problem) =>
     error({
       code: 'config',
-      message: `${message}: ${mistake.message}`,
+      message: `${message}: ${problem.message}`,
       file: name,
-      position: mistake.place && positionFrom(mistake.place, files),
+      position: problem.place && positionFrom(problem.place, files),
     }),
   );
 }

@@ -132,7 +132,7 @@ function checked(value: unknown, { at, positions }: Places, file: SourcePath): R
   const placeIn = (map: Offsets['keys']) => (path: readonly unknown[]) => at(map.get(JSON.stringify(path)) ?? 0);
   const keyPositions = new Map(Object.keys(value ?? {}).map((key) => [key, placeIn(positions.values)([key])]));
   const source = { value, positionOf: placeIn(positions.values), positionOfKey: placeIn(positions.keys) };
-  const { data, error: mistakes } = parseValidKeys(metaSchema, value);
+  const { data, error: issues } = parseValidKeys(metaSchema, value);
   const origin = { file, code: 'page', source, schema: metaSchema } as const;
-  return { meta: data, keyPositions, diagnostics: mistakes ? explainIssues(mistakes, origin) : [] };
+  return { meta: data, keyPositions, diagnostics: issues ? explainIssues(issues, origin) : [] };
 }

@@ -35,7 +35,7 @@ export function splitFrontMatter(file: SourceText): SplitSource {
   if (source.diagnostics.length > 0) {
     return { frontMatter: frontMatterOf({}), keyPositions, bodyStart, diagnostics: source.diagnostics };
   }
-  const { data, error: mistakes } = parseValidKeys(frontMatterSchema, asWritten(source));
+  const { data, error: issues } = parseValidKeys(frontMatterSchema, asWritten(source));
   const frontMatter = frontMatterOf(data);
   const origin = { file: file.path, code: 'front-matter', source, schema: frontMatterSchema } as const;
   return {
@@ -43,7 +43,7 @@ export function splitFrontMatter(file: SourceText): SplitSource {
     keyPositions,
     bodyStart,
     diagnostics: [
-      ...(mistakes ? explainIssues(mistakes, origin) : []),
+      ...(issues ? explainIssues(issues, origin) : []),
       ...withoutForeignKeys(source, 'front-matter', file.path).diagnostics,
       ...misspelledKeys(source, file.path),
       ...contradictions(frontMatter, keyPositions, file),

@@ -1,4 +1,4 @@
-import { encodingMistakes } from '../diagnostics/check-encoding.ts';
+import { encodingErrors } from '../diagnostics/check-encoding.ts';
 import type { SiteFiles } from '../model/adapters/file-system.ts';
 import type { Checked } from '../model/diagnostic.ts';
 import type { ParsedSource, SourceText } from '../model/source.ts';
@@ -10,7 +10,7 @@ export async function parseFile(
   source: SourceText,
 ): Promise<Checked<ParsedSource>> {
   const { value, diagnostics } = await parseText(source);
-  const encoding = await encodingMistakes(files, { ...source, code: 'content' });
+  const encoding = await encodingErrors(files, { ...source, code: 'content' });
   return { value, diagnostics: [...encoding, ...diagnostics] };
 }
 

@@ -11,7 +11,7 @@ interface ReadFile {
   readonly code: DiagnosticCode;
 }
 
-export async function encodingMistakes(
+export async function encodingErrors(
   { readBytes }: Pick<SiteFiles, 'readBytes'>,
   { path, text, code }: ReadFile,
 ): Promise<readonly Diagnostic[]> {

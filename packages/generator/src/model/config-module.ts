@@ -40,10 +40,10 @@ export interface ModuleBundle {
   readonly originalPlace: (place: Position) => ModulePlace | undefined;
   /** Source map of `code`. */
   readonly map: string | undefined;
-  readonly mistakes: readonly ModuleMistake[];
+  readonly problems: readonly ModuleProblem[];
 }
 
-export interface ModuleMistake {
+export interface ModuleProblem {
   readonly message: string;
   readonly place: ModulePlace | undefined;
   /** Whether the module can be used despite the problem. */

@@ -23,8 +23,8 @@ function askOne(question: Question): Promise<string | string[] | symbol> {
   const { message } = question;
   switch (question.kind) {
     case 'text': {
-      const { initial = '', suggestion = '', placeholder = suggestion, mistakeIn } = question;
-      const validate = (value = ''): string | undefined => mistakeIn(value === '' ? suggestion : value);
+      const { initial = '', suggestion = '', placeholder = suggestion } = question;
+      const validate = (value = ''): string | undefined => question.validate(value === '' ? suggestion : value);
       return text({ message, initialValue: initial, defaultValue: suggestion, placeholder, validate });
     }
     case 'one':

@@ -13,15 +13,15 @@ interface StateRequest {
 
 export async function liveState(site: LiveSite, files: SiteFiles, request: StateRequest): Promise<LiveState> {
   // Both are requested at the same time, so that they belong to the same snapshot.
-  const [answer, diagnostics] = await Promise.all([site.answer(request.path), site.diagnosePage(request.path)]);
-  const mistakes = await Promise.all(diagnostics.map((each) => toMistake(each, files)));
+  const [answer, found] = await Promise.all([site.answer(request.path), site.diagnosePage(request.path)]);
+  const diagnostics = await Promise.all(found.map((each) => toLiveDiagnostic(each, files)));
   const { hasEditor } = request;
-  if (answer.kind !== 'page') return { hash: undefined, html: undefined, isFound: false, mistakes, hasEditor };
+  if (answer.kind !== 'page') return { hash: undefined, html: undefined, isFound: false, diagnostics, hasEditor };
   const html = answer.hash === request.known ? undefined : answer.html;
-  return { hash: answer.hash, html, isFound: answer.status === 200, mistakes, hasEditor };
+  return { hash: answer.hash, html, isFound: answer.status === 200, diagnostics, hasEditor };
 }
 
-async function toMistake(diagnostic: Diagnostic, files: SiteFiles): Promise<LiveDiagnostic> {
+async function toLiveDiagnostic(diagnostic: Diagnostic, files: SiteFiles): Promise<LiveDiagnostic> {
   const { severity, code, message, hint, file, position, related } = diagnostic;
   const text = file === '' || !position ? undefined : (await files.readText(file))?.split(/\r?\n/)[position.line - 1];
   return {

@@ -119,8 +119,8 @@ async function editInPlace(
     const parsed = await readSource(request, found, sources);
     const known = sources.get(found.path)?.value;
     changesFiles ||= String(parsed.value.imports) !== String(known?.imports);
-    const hadMistakes = content.contentDiagnostics.some(({ file }) => file === path);
-    const edited = hadMistakes || parsed.diagnostics.length > 0 ? undefined : withReplacedSource(graph, parsed.value);
+    const hadProblems = content.contentDiagnostics.some(({ file }) => file === path);
+    const edited = hadProblems || parsed.diagnostics.length > 0 ? undefined : withReplacedSource(graph, parsed.value);
     if (!edited) return undefined;
     sources.set(found.path, parsed);
     graph = edited;

@@ -9,7 +9,7 @@ import type { LiveCode } from './messages.ts';
 /** Names that are defined in addition to React's and the site's. */
 export const reservedNames = { turn: '__docsgenTurn', exports: 'exports', require: 'require' } as const;
 
-/** Returns the body of a function. Throws a `SyntaxError` if the code is invalid (see `mistakeOf`). */
+/** Returns the body of a function. Throws a `SyntaxError` if the code is invalid (see `codeErrorOf`). */
 export function compileCode({ code, language, rendersItself }: LiveCode): string {
   const isTyped = language === 'tsx' || language === 'ts' || language === 'typescript';
   const types = isTyped ? (['typescript'] as const) : [];
@@ -102,7 +102,7 @@ interface CodeError {
  * Returns the message and line of an error. Parsers append the position to the message. For run-time errors, the
  * position is in the stack.
  */
-export function mistakeOf(thrown: unknown): CodeError {
+export function codeErrorOf(thrown: unknown): CodeError {
   if (!(thrown instanceof Error)) return { message: String(thrown), line: undefined };
   const parts = /^(?:Error transforming [^:]*: )?([\s\S]*?)(?: \((\d+):\d+\))?$/.exec(thrown.message);
   const [, text = '', line] = parts ?? [];

@@ -2,7 +2,7 @@
 // and the reader's stored data.
 
 import * as react from 'react';
-import { mistakeOf } from './compile-code.ts';
+import { codeErrorOf } from './compile-code.ts';
 import type { FrameAppearance, FromFrame, ToFrame } from './messages.ts';
 import { createRunner, LoopTimeoutError } from './run-code.ts';
 
@@ -15,7 +15,7 @@ function start(body: HTMLElement): void {
   const fail = (thrown: unknown): void => {
     failed = current;
     if (thrown instanceof LoopTimeoutError) send({ kind: 'stuck', run: current });
-    else send({ kind: 'failed', run: current, ...mistakeOf(thrown) });
+    else send({ kind: 'failed', run: current, ...codeErrorOf(thrown) });
   };
   const look = createAppearance();
   const runner = createRunner(body.appendChild(document.createElement('main')), look.hooks, fail);

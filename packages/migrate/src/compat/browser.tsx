@@ -1,7 +1,7 @@
 // Hooks and components for code that only runs in browsers. Outside of islands, they throw an error, because their
 // output would be empty.
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { mistake, requireIsland, useColorScheme, useIsHydrated } from './environment.ts';
+import { compatError, requireIsland, useColorScheme, useIsHydrated } from './environment.ts';
 
 export function useIsBrowser(): boolean {
   requireIsland('useIsBrowser');
@@ -16,7 +16,7 @@ interface BrowserOnlyProps {
 export function BrowserOnly({ children, fallback }: BrowserOnlyProps): ReactNode {
   requireIsland('BrowserOnly');
   if (typeof children !== 'function')
-    throw mistake(
+    throw compatError(
       'The child of <BrowserOnly> must be a function that returns elements: {() => <Map />}',
       'BrowserOnly',
     );

@@ -26,19 +26,20 @@ export function isInIsland(): boolean {
 }
 
 /** Returns an error that the author can fix. The error is reported like docsgen's own errors. */
-export function mistake(message: string, component?: string): Error {
+export function compatError(message: string, component?: string): Error {
   return Object.assign(new Error(message), { name: 'docsgen:component', component });
 }
 
 /** Throws an error outside of islands. Used by hooks that have no value at build time. */
 export function requireIsland(name: string): void {
-  if (!isInIsland()) throw Object.assign(mistake(`${name} ${islandsOnly}`, name), { name: islandsOnlyName });
+  if (!isInIsland()) throw Object.assign(compatError(`${name} ${islandsOnly}`, name), { name: islandsOnlyName });
 }
 
 /** Returns a built-in docsgen component, which cannot be rendered in an island. `as` is the component of Docusaurus. */
 export function ownComponent(name: string, as: string): ElementType {
   const component = isInIsland() ? undefined : (runtime().components[name] as ElementType | undefined);
-  if (component === undefined) throw mistake(`<${as}> cannot be rendered here: use <${name}> in the page instead`, as);
+  if (component === undefined)
+    throw compatError(`<${as}> cannot be rendered here: use <${name}> in the page instead`, as);
   return component;
 }
 

@@ -1,7 +1,7 @@
 // Placeholders for exports of Docusaurus without an equivalent: components render visibly, and functions throw an error
 // with a hint.
 import { createElement, type ReactNode } from 'react';
-import { mistake } from './environment.ts';
+import { compatError } from './environment.ts';
 
 interface StandInProps {
   readonly children?: ReactNode;
@@ -16,7 +16,7 @@ type StandIn = (props?: StandInProps) => ReactNode;
 export function standIn(name: string, hint: string): StandIn {
   if (!/^[A-Z]/.test(name)) {
     return () => {
-      throw mistake(`'${name}' of Docusaurus is not available: ${hint}`);
+      throw compatError(`'${name}' of Docusaurus is not available: ${hint}`);
     };
   }
   const component: StandIn = (props) => {

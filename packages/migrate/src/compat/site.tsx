@@ -1,7 +1,7 @@
 // Hooks that return values from the Docusaurus configuration. In the migrated site, the values are in
 // `components/docusaurus.ts`, where users can edit them.
 import type { ReactNode } from 'react';
-import { baseUrl, isInIsland, languageHere, mistake } from './environment.ts';
+import { baseUrl, compatError, isInIsland, languageHere } from './environment.ts';
 import { interpolate, type Values } from './interpolate.tsx';
 
 interface DocsInstanceValues {
@@ -89,7 +89,7 @@ function configurationHooks(values: DocusaurusValues) {
 function docsHooks(docs: Readonly<Record<string, DocsInstanceValues>>) {
   const useDocsData = (id = 'default'): DocsInstanceValues => {
     const found = docs[id];
-    if (found === undefined) throw mistake(`components/docusaurus.ts has no docs plugin with the ID '${id}'`);
+    if (found === undefined) throw compatError(`components/docusaurus.ts has no docs plugin with the ID '${id}'`);
     return found;
   };
   const useVersions = (id?: string) => useDocsData(id).versions;

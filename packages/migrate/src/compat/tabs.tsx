@@ -1,6 +1,6 @@
 // `@theme/Tabs`: docsgen's tabs, or, inside islands, tabs with React state.
 import { Children, Fragment, isValidElement, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
-import { isInIsland, mistake, ownComponent } from './environment.ts';
+import { compatError, isInIsland, ownComponent } from './environment.ts';
 
 export interface TabItemProps {
   readonly value?: string;
@@ -40,7 +40,7 @@ export function Tabs({ children, values, defaultValue, groupId, className }: Tab
     const label = values?.find(({ value }) => value === panel.value)?.label;
     return label === undefined ? panel : { ...panel, label };
   });
-  if (panels.length === 0) throw mistake('<Tabs> has no <TabItem> children', 'Tabs');
+  if (panels.length === 0) throw compatError('<Tabs> has no <TabItem> children', 'Tabs');
   if (isInIsland()) return <IslandTabs panels={panels} defaultValue={defaultValue ?? undefined} />;
   const [Own, Tab] = [ownComponent('Tabs', 'Tabs'), ownComponent('Tab', 'TabItem')];
   const first = shownFirst(panels, defaultValue ?? undefined);

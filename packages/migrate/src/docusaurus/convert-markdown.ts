@@ -23,11 +23,14 @@ export async function convertMarkdown(source: SourceToConvert, placement: Placem
   const { placed, text } = source;
   const { site } = placement;
   const page = await openPage(text, placed.from, site.markdown);
-  const { tree, mistake } = page;
+  const { tree, syntaxError } = page;
   if (tree === undefined) {
-    const what = mistake?.message.replace(/^./, (first) => first.toLowerCase()) ?? '';
-    const hint = mistake?.hint ?? 'Fix the syntax error, or set format: md in the front matter';
-    const place = { file: placed.from, position: mistake && { line: mistake.line, column: mistake.column } };
+    const what = syntaxError?.message.replace(/^./, (first) => first.toLowerCase()) ?? '';
+    const hint = syntaxError?.hint ?? 'Fix the syntax error, or set format: md in the front matter';
+    const place = {
+      file: placed.from,
+      position: syntaxError && { line: syntaxError.line, column: syntaxError.column },
+    };
     const unread = error({ code: 'migration', message: `This page cannot be read as MDX: ${what}`, hint, ...place });
     return { ...convertedFile(openConversion(source, placement), text), losses: [unread] };
   }

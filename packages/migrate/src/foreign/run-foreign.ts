@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 import {
   isBuildFailure,
   loadBundler,
-  mistakeOf,
   type Position,
   positionFinder,
+  problemOf,
   singleModuleSettings,
 } from 'docsgen/internals';
 import type { BuildOptions } from 'esbuild';
@@ -81,9 +81,9 @@ async function bundleForeign({ root, path, instead = {} }: ForeignRequest): Prom
     return { code: withModules(textOf('.mjs')), processCode, originalPlace, failure: undefined };
   } catch (thrown) {
     if (!isBuildFailure(thrown)) throw thrown;
-    const [mistake] = thrown.errors.map((message) => mistakeOf(message, dirname(entry)));
-    const position = mistake?.place && { ...mistake.place, file: fromRoot(mistake.place.path) };
-    const failure = { kind: 'unreadable', message: mistake?.message ?? thrown.message, position } as const;
+    const [problem] = thrown.errors.map((message) => problemOf(message, dirname(entry)));
+    const position = problem?.place && { ...problem.place, file: fromRoot(problem.place.path) };
+    const failure = { kind: 'unreadable', message: problem?.message ?? thrown.message, position } as const;
     return { code: '', processCode: '', originalPlace: () => undefined, failure };
   } finally {
     // If esbuild is not stopped, its process keeps using memory until docsgen exits.

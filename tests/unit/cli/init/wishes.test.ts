@@ -30,9 +30,9 @@ describe('questions', () => {
 
   it('accepts an empty URL, but not a relative one', () => {
     const url = starterQuestions({}, defaults).find(({ id }) => id === 'url');
-    const mistakeIn = url?.kind === 'text' ? url.mistakeIn : () => 'no question';
-    expect(['', 'https://docs.example.com/a/'].map(mistakeIn)).toEqual([undefined, undefined]);
-    expect(mistakeIn('docs.example.com')).toContain('must be absolute');
+    const validate = url?.kind === 'text' ? url.validate : () => 'no question';
+    expect(['', 'https://docs.example.com/a/'].map(validate)).toEqual([undefined, undefined]);
+    expect(validate('docs.example.com')).toContain('must be absolute');
   });
 });
 

@@ -3,7 +3,7 @@
 
 import { cachedResult, type ResultSource } from '../../caching/cached-result.ts';
 import type { CompiledModule } from '../../model/components.ts';
-import type { ModuleMistake } from '../../model/config-module.ts';
+import type { ModuleProblem } from '../../model/config-module.ts';
 import type { OutputFile } from '../../model/output.ts';
 import type { OutputPath } from '../../model/paths.ts';
 import { pathFromRoot } from '../../text/file-paths.ts';
@@ -21,7 +21,7 @@ export interface CompiledComponents {
   readonly fileAt: (path: OutputPath) => OutputFile;
   /** Paths relative to the site's root. */
   readonly inputs: readonly string[];
-  readonly problems: readonly ModuleMistake[];
+  readonly problems: readonly ModuleProblem[];
 }
 
 /** Stored with the warnings, so that later builds report them again. */
@@ -83,10 +83,10 @@ export async function compileComponents(bundling: Bundling, request: CompileRequ
       files: written.map(([name]) => name),
       articleFiles: bundle.articleFiles,
       assets: bundle.assets,
-      problems: bundle.mistakes,
+      problems: bundle.problems,
     };
     removeUnused(folder, new Set(value.files));
-    const isReusable = bundle.mistakes.every(({ isWarning = false }) => isWarning);
+    const isReusable = bundle.problems.every(({ isWarning = false }) => isWarning);
     return { value, paths: value.files.map((name) => compiled + name), isReusable };
   });
   return {

@@ -1,5 +1,5 @@
 // Translates esbuild errors in components into messages for component authors, who may not know esbuild.
-import type { ModuleMistake } from '../../model/config-module.ts';
+import type { ModuleProblem } from '../../model/config-module.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { missingModuleError } from '../../text/foreign-components.ts';
 import { packageName } from '../../text/package-name.ts';
@@ -7,7 +7,7 @@ import { fileNotFound } from '../../text/wording.ts';
 import { type Explanation, type Explanations, moduleErrors, noPreprocessors } from './module-errors.ts';
 
 export function componentErrors(
-  problems: readonly ModuleMistake[],
+  problems: readonly ModuleProblem[],
   root: string,
   code: Diagnostic['code'] = 'component',
 ): readonly Diagnostic[] {

@@ -1,7 +1,7 @@
 // Converts esbuild errors to diagnostics. Tables of explanations translate esbuild's messages for authors, who may not
 // know esbuild.
 
-import type { ModuleMistake } from '../../model/config-module.ts';
+import type { ModuleProblem } from '../../model/config-module.ts';
 import { type Diagnostic, type DiagnosticCode, diagnostic } from '../../model/diagnostic.ts';
 import { pathFromRoot } from '../../text/file-paths.ts';
 
@@ -22,7 +22,7 @@ interface ModuleErrors {
 
 /** Returns each error once, at its position in the module. */
 export function moduleErrors(
-  problems: readonly ModuleMistake[],
+  problems: readonly ModuleProblem[],
   { root, code, explanations }: ModuleErrors,
 ): readonly Diagnostic[] {
   const found = problems.map(({ message, place, isWarning }) =>

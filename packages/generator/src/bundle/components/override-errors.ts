@@ -1,7 +1,7 @@
 // Translates errors in component overrides into messages for their authors. The errors are esbuild's errors, or errors
 // that overrides throw while they are rendered.
 
-import type { ModuleMistake } from '../../model/config-module.ts';
+import type { ModuleProblem } from '../../model/config-module.ts';
 import { type Diagnostic, error } from '../../model/diagnostic.ts';
 import type { RenderingFailure } from '../../model/overrides.ts';
 import { frameTexts, siteFrames } from '../../text/stack-frames.ts';
@@ -9,7 +9,7 @@ import { componentErrors, missingExport } from './component-errors.ts';
 import { isOverridePath, overrideFolder } from './override-files.ts';
 
 /** Reports errors in overrides. Missing default exports are not reported for files with syntax errors. */
-export function overrideErrors(problems: readonly ModuleMistake[], root: string): readonly Diagnostic[] {
+export function overrideErrors(problems: readonly ModuleProblem[], root: string): readonly Diagnostic[] {
   const missing = new Set(problems.flatMap((each) => overrideWithoutDefault(each) ?? []));
   const others = problems.filter((each) => overrideWithoutDefault(each) === undefined);
   const found = componentErrors(others, root, 'part');
@@ -18,7 +18,7 @@ export function overrideErrors(problems: readonly ModuleMistake[], root: string)
 }
 
 /** Returns the override that has no default export, or `undefined` if the problem is a different one. */
-function overrideWithoutDefault({ message }: ModuleMistake): string | undefined {
+function overrideWithoutDefault({ message }: ModuleProblem): string | undefined {
   const missing = missingExport(message);
   return missing?.name === 'default' && isOverridePath(missing.file) ? missing.file : undefined;
 }

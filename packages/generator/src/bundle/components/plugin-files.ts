@@ -33,14 +33,14 @@ export async function pluginArticleFiles(
     const { bundlePluginFiles } = await import('../esbuild/bundle-plugin-files.ts');
     const read = (path: string) => reads.read(pathFromRoot(files.root, path));
     const bundle = await bundlePluginFiles({ root: files.root, sources: from, read, isLive });
-    const { contents, mistakes } = bundle;
+    const { contents, problems } = bundle;
     const paths = bundle.inputs.map((path) => pathFromRoot(files.root, path));
-    return { value: { contents, mistakes }, paths, isReusable: mistakes.length === 0 };
+    return { value: { contents, problems }, paths, isReusable: problems.length === 0 };
   });
   return {
     articleFiles: articleFilesOf({ declared, contents: value.contents, libraries: libraries.value }),
     inputs: [...inputs.map(([path]) => path), ...libraries.value.keys()],
-    diagnostics: [...componentErrors(value.mistakes, files.root, 'plugin'), ...libraries.diagnostics],
+    diagnostics: [...componentErrors(value.problems, files.root, 'plugin'), ...libraries.diagnostics],
   };
 }
 

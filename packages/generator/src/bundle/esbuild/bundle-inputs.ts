@@ -1,7 +1,7 @@
 // Determines the inputs of compiled components from esbuild's metafile.
 import { dirname, extname, join, relative, resolve, sep } from 'node:path';
 import type { Metafile } from 'esbuild';
-import type { ModuleMistake } from '../../model/config-module.ts';
+import type { ModuleProblem } from '../../model/config-module.ts';
 import { endings, importCandidates } from '../../text/module-imports.ts';
 
 /** Prefix of a module name that marks it as an esbuild entry point. */
@@ -95,8 +95,8 @@ export function shadowing({ inputs }: Metafile, root: string): readonly string[]
 }
 
 /** Returns the absolute paths at which a new file could resolve the failed imports. */
-export function awaited(mistakes: readonly ModuleMistake[], root: string): readonly string[] {
-  return mistakes.flatMap(({ message, place: at }) => {
+export function awaited(problems: readonly ModuleProblem[], root: string): readonly string[] {
+  return problems.flatMap(({ message, place: at }) => {
     const [, original] = /^Could not resolve "(.*)"$/.exec(message) ?? [];
     if (original === undefined || at === undefined) return [];
     const target = pathOfImport(original, at.path, root);

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { BuildOptions } from 'esbuild';
 import type { BundleRequest, ModuleBundle } from '../../model/config-module.ts';
 import { bundler } from './bundler.ts';
-import { isBuildFailure, mistakeOf } from './esbuild-errors.ts';
+import { isBuildFailure, problemOf } from './esbuild-errors.ts';
 import { locationVariables, moduleSources } from './module-sources.ts';
 
 export const singleModuleSettings = {
@@ -46,11 +46,11 @@ export async function bundleModule({ path, readText }: BundleRequest): Promise<M
       plugins: [moduleSources(read)],
     });
     const textOf = (end: string): string => outputFiles.find((file) => file.path.endsWith(end))?.text ?? '';
-    return withPositions({ inputs: [...inputs], code: textOf('.mjs'), map: textOf('.map'), mistakes: [] }, path);
+    return withPositions({ inputs: [...inputs], code: textOf('.mjs'), map: textOf('.map'), problems: [] }, path);
   } catch (failure) {
     if (!isBuildFailure(failure)) throw failure;
-    const mistakes = failure.errors.map((message) => mistakeOf(message, folder));
-    return withPositions({ inputs: [...inputs], code: undefined, map: undefined, mistakes }, path);
+    const problems = failure.errors.map((message) => problemOf(message, folder));
+    return withPositions({ inputs: [...inputs], code: undefined, map: undefined, problems }, path);
   } finally {
     // If it is not stopped, the esbuild process keeps using memory until this process exits.
     await bundler.stop();

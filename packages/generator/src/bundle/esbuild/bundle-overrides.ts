@@ -35,7 +35,7 @@ async function bundleSite(request: ComponentRequest, overrides: Overrides): Prom
     articleFiles: shell.map(({ path }): NamedFile => ({ name: `island:${shellName}`, path, loads: [] })),
     browserFiles: shell,
   };
-  const hasErrors = [node, browser].some(({ mistakes }) => mistakes.length > 0);
+  const hasErrors = [node, browser].some(({ problems }) => problems.length > 0);
   if (!node.result || hasErrors) return componentBundle([], [scripts]);
   const { metafile, outputFiles } = node.result;
   const islands = await bundleIslands(request, islandsOf(metafile, overrides, request.root));

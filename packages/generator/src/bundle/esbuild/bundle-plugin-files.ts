@@ -3,11 +3,11 @@
 import { join } from 'node:path';
 import { browserTargets } from '@docsgen/contract/browsers';
 import type { BuildOptions, Plugin } from 'esbuild';
-import type { ModuleMistake } from '../../model/config-module.ts';
+import type { ModuleProblem } from '../../model/config-module.ts';
 import { pathOfInput } from './bundle-inputs.ts';
 import { bundler } from './bundler.ts';
 import type { ComponentBundle, ComponentRequest } from './component-bundle.ts';
-import { isBuildFailure, mistakeOf } from './esbuild-errors.ts';
+import { isBuildFailure, problemOf } from './esbuild-errors.ts';
 import { commonSettings, withBundler } from './run-bundle.ts';
 
 const settings = {
@@ -30,7 +30,7 @@ export interface PluginSource {
   readonly format: 'esm' | 'iife';
 }
 
-interface PluginFilesBundle extends Pick<ComponentBundle, 'inputs' | 'mistakes'> {
+interface PluginFilesBundle extends Pick<ComponentBundle, 'inputs' | 'problems'> {
   /** Bundled text of each source, or `''` if it has errors. */
   readonly contents: readonly string[];
 }
@@ -38,7 +38,7 @@ interface PluginFilesBundle extends Pick<ComponentBundle, 'inputs' | 'mistakes'>
 export async function bundlePluginFiles(request: PluginFilesRequest): Promise<PluginFilesBundle> {
   const { root, sources, read, isLive } = request;
   const inputs = new Set<string>();
-  const mistakes: ModuleMistake[] = [];
+  const problems: ModuleProblem[] = [];
   const bundle = async ({ path, format }: PluginSource): Promise<string> => {
     const [absWorkingDir, outdir] = [root, root];
     const options = { ...settings, absWorkingDir, outdir, format, entryPoints: [join(root, path)] };
@@ -48,12 +48,12 @@ export async function bundlePluginFiles(request: PluginFilesRequest): Promise<Pl
       return outputFiles.map(({ text }) => text.trim()).join('');
     } catch (failure) {
       if (!isBuildFailure(failure)) throw failure;
-      mistakes.push(...failure.errors.map((message) => mistakeOf(message, root)));
+      problems.push(...failure.errors.map((message) => problemOf(message, root)));
       return '';
     }
   };
   const contents = await withBundler({ isLive }, () => Promise.all(sources.map(bundle)));
-  return { contents, inputs: [...inputs].sort(), mistakes };
+  return { contents, inputs: [...inputs].sort(), problems };
 }
 
 /** Reads sources through the site's file access, so that the content is the same as the recorded content. */

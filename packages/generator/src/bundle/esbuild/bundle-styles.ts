@@ -11,7 +11,7 @@ export interface StyleRequest extends Pick<ComponentRequest, 'root' | 'baseUrl' 
   readonly addressOfStatic: (path: string) => string | undefined;
 }
 
-interface StyleBundle extends Pick<ComponentBundle, 'inputs' | 'mistakes'> {
+interface StyleBundle extends Pick<ComponentBundle, 'inputs' | 'problems'> {
   /** The minified CSS. */
   readonly css: string;
   /** Images and fonts by absolute path, unchanged. */

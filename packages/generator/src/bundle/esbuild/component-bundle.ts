@@ -1,6 +1,6 @@
 // Input and output of the bundling of components.
 import type { ArticleFile, CompiledModule } from '../../model/components.ts';
-import type { ModuleMistake } from '../../model/config-module.ts';
+import type { ModuleProblem } from '../../model/config-module.ts';
 import type { OutputFile } from '../../model/output.ts';
 import type { OutputPath } from '../../model/paths.ts';
 
@@ -54,7 +54,7 @@ export interface ComponentBundle {
   readonly assets: readonly OutputPath[];
   /** Absolute paths of all files that were read, and of missing files that would take precedence if they existed. */
   readonly inputs: readonly string[];
-  readonly mistakes: readonly ModuleMistake[];
+  readonly problems: readonly ModuleProblem[];
 }
 
 export interface BundledModule extends Omit<CompiledModule, 'file' | 'hash'> {

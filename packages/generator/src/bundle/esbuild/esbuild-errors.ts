@@ -1,14 +1,14 @@
 // Converts esbuild errors to positions in the author's files.
 import { resolve } from 'node:path';
 import type { BuildFailure, Message } from 'esbuild';
-import type { ModuleMistake } from '../../model/config-module.ts';
+import type { ModuleProblem } from '../../model/config-module.ts';
 import { pathOfInput } from './bundle-inputs.ts';
 
 export function isBuildFailure(failure: unknown): failure is BuildFailure {
   return failure instanceof Error && 'errors' in failure && Array.isArray(failure.errors);
 }
 
-export function mistakeOf({ text, location }: Message, folder: string): ModuleMistake {
+export function problemOf({ text, location }: Message, folder: string): ModuleProblem {
   if (!location) return { message: text, place: undefined };
   const { file, line, column, lineText } = location;
   // esbuild counts columns in bytes.

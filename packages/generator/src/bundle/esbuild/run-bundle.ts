@@ -3,12 +3,12 @@ import { isAbsolute } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { browserTargets } from '@docsgen/contract/browsers';
 import type { BuildFailure, BuildOptions, BuildResult } from 'esbuild';
-import type { ModuleMistake } from '../../model/config-module.ts';
+import type { ModuleProblem } from '../../model/config-module.ts';
 import { endings } from '../../text/module-imports.ts';
 import { awaited, pathOfInput, shadowing, withPackageFiles } from './bundle-inputs.ts';
 import { bundler } from './bundler.ts';
 import type { BundledFile, ComponentBundle, ComponentRequest } from './component-bundle.ts';
-import { isBuildFailure, mistakeOf } from './esbuild-errors.ts';
+import { isBuildFailure, problemOf } from './esbuild-errors.ts';
 import type { SiteModules } from './site-modules.ts';
 import { sitePlugin } from './site-plugin.ts';
 
@@ -68,7 +68,7 @@ interface BundleOptions extends Pick<SiteModules, 'overrides' | 'addressOfStatic
 
 type EsbuildResult = BuildResult<{ readonly metafile: true; readonly write: false }>;
 
-export interface BundleResult extends Pick<ComponentBundle, 'inputs' | 'mistakes'> {
+export interface BundleResult extends Pick<ComponentBundle, 'inputs' | 'problems'> {
   /** Output of esbuild; `undefined` if an error does not belong to a file. */
   readonly result: EsbuildResult | undefined;
   /** Key of each requested module in esbuild's metafile. Missing packages have no key. */
@@ -93,7 +93,7 @@ export async function runBundle(
 ): Promise<BundleResult> {
   const { root } = request;
   const broken = new Set(options.broken);
-  const mistakes: ModuleMistake[] = [];
+  const problems: ModuleProblem[] = [];
   for (let count = 1; ; count += 1) {
     const site: SiteModules = {
       ...options,
@@ -105,8 +105,8 @@ export async function runBundle(
       inputs: new Set(),
     };
     const outcome = await build(site, esbuildOptions);
-    const found = outcome.errors.map((message) => mistakeOf(message, root));
-    mistakes.push(...found, ...warningsOf(outcome, site));
+    const found = outcome.errors.map((message) => problemOf(message, root));
+    problems.push(...found, ...warningsOf(outcome, site));
     const result = 'outputFiles' in outcome ? outcome : undefined;
     const failed = found.flatMap(({ place }) => (place && isAbsolute(place.path) ? place.path : []));
     const isStuck = failed.every((path) => broken.has(path)) || count === maxAttempts;
@@ -115,8 +115,8 @@ export async function runBundle(
       return {
         ...site,
         result,
-        mistakes,
-        inputs: [...site.inputs, ...inputsOf(result, root), ...awaited(mistakes, root)],
+        problems,
+        inputs: [...site.inputs, ...inputsOf(result, root), ...awaited(problems, root)],
       };
   }
 }
@@ -151,7 +151,7 @@ function warningsOf({ warnings }: BuildResult | BuildFailure, { request, address
   const isReported = ({ id, location }: BuildFailure['warnings'][number]): boolean =>
     addressOfStatic !== undefined ||
     (id === 'import-is-undefined' && !/(^|\/)node_modules\//.test(location?.file ?? ''));
-  return warnings.filter(isReported).map((message) => ({ ...mistakeOf(message, request.root), isWarning: true }));
+  return warnings.filter(isReported).map((message) => ({ ...problemOf(message, request.root), isWarning: true }));
 }
 
 function inputsOf(result: EsbuildResult | undefined, root: string): readonly string[] {
@@ -165,7 +165,7 @@ export function combineRuns(runs: readonly BundleResult[]) {
   return {
     assets: [...new Map(runs.flatMap(({ assets }) => [...assets])).values()],
     inputs: [...new Set(runs.flatMap(({ inputs }) => inputs))].sort(),
-    mistakes: runs.flatMap(({ mistakes }) => mistakes),
+    problems: runs.flatMap(({ problems }) => problems),
   };
 }
 

@@ -58,10 +58,10 @@ async function bundled(request: ThemeRequest, paths: readonly string[]): Promise
       read: (path) => reads.read(pathFromRoot(files.root, path)),
       isLive,
     });
-    const { css, mistakes } = bundle;
+    const { css, problems } = bundle;
     const fromRoot = (absolute: readonly string[]) => absolute.map((path) => pathFromRoot(files.root, path));
     const assets = fromRoot(bundle.assets.map(({ path }) => path));
-    return { value: { css, assets, mistakes }, paths: fromRoot(bundle.inputs), isReusable: mistakes.length === 0 };
+    return { value: { css, assets, problems }, paths: fromRoot(bundle.inputs), isReusable: problems.length === 0 };
   });
   return {
     css: value.css,
@@ -70,6 +70,6 @@ async function bundled(request: ThemeRequest, paths: readonly string[]): Promise
       return { path: hashedAssetPath(path, content), content };
     }),
     inputs: inputs.map(([path]) => path),
-    diagnostics: styleErrors(value.mistakes, files.root),
+    diagnostics: styleErrors(value.problems, files.root),
   };
 }

@@ -1,10 +1,10 @@
 // Translates esbuild errors in style sheets into messages for their authors, who may not know esbuild.
-import type { ModuleMistake } from '../../model/config-module.ts';
+import type { ModuleProblem } from '../../model/config-module.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { fileNotFound } from '../../text/wording.ts';
 import { type Explanations, moduleErrors, noPreprocessors } from '../components/module-errors.ts';
 
-export function styleErrors(problems: readonly ModuleMistake[], root: string): readonly Diagnostic[] {
+export function styleErrors(problems: readonly ModuleProblem[], root: string): readonly Diagnostic[] {
   return moduleErrors(problems, { root, code: 'css', explanations });
 }
 

@@ -57,7 +57,7 @@ export function starterQuestions(options: StarterOptions, defaults: StarterDefau
       id: 'title',
       message: 'Site title',
       suggestion: defaults.title,
-      mistakeIn: (text) => (text.trim() === '' ? 'Enter a title' : undefined),
+      validate: (text) => (text.trim() === '' ? 'Enter a title' : undefined),
     },
     options.locale === undefined && {
       kind: 'one',
@@ -79,7 +79,7 @@ export function starterQuestions(options: StarterOptions, defaults: StarterDefau
       message: 'URL of the published site (leave empty if not known yet)',
       initial: defaults.url,
       placeholder: 'https://me.github.io/my-project/',
-      mistakeIn: (text) => (text.trim() === '' ? undefined : mistakeInAddress(text)),
+      validate: (text) => (text.trim() === '' ? undefined : addressError(text)),
     },
     options.packages === undefined &&
       defaults.packages.length > 0 && {
@@ -125,7 +125,7 @@ export function invalidOption({ title, locale, url, packages = '' }: StarterOpti
   const known = featurePackages.map(({ module }) => module);
   const unknown = packagesIn(packages).find((module) => !known.includes(module));
   if (unknown !== undefined) return `Unknown package '${unknown}'. ${useOneOf(known)}`;
-  return tags.map(invalidLanguage).find(Boolean) ?? (url === undefined ? undefined : mistakeInAddress(url));
+  return tags.map(invalidLanguage).find(Boolean) ?? (url === undefined ? undefined : addressError(url));
 }
 
 function localesFrom(options: StarterOptions, answers: Answers, defaults: StarterDefaults): StarterSettings['locales'] {
@@ -143,7 +143,7 @@ function namesIn(list: string): readonly string[] {
   return list.split(/[\s,]+/).filter(Boolean);
 }
 
-function mistakeInAddress(text: string): string | undefined {
+function addressError(text: string): string | undefined {
   return addressFrom(text)
     ? undefined
     : `The URL must be absolute, such as https://me.github.io/my-project/, not '${text}'`;

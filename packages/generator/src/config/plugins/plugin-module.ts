@@ -8,7 +8,7 @@ import { type Diagnostic, error, type Position } from '../../model/diagnostic.ts
 import { pathFromRoot } from '../../text/file-paths.ts';
 import { folderOf } from '../../text/hrefs.ts';
 import { lockfiles } from '../../text/lockfiles.ts';
-import { bundleOfText, explainThrown, mistakesIn } from '../module-files.ts';
+import { bundleErrors, bundleOfText, explainThrown } from '../module-files.ts';
 
 export interface PluginOrigin {
   /** Path or package name as written in the configuration. */
@@ -66,7 +66,7 @@ export const exportHint = 'Use export default definePlugin({ name, setup }), wit
 function wrongModule(bundle: ModuleBundle, origin: PluginOrigin, files: SiteFiles): readonly Diagnostic[] {
   const { module, configFile: file, position } = origin;
   if (!isMissing(bundle, module)) {
-    const errors = mistakesIn(bundle, { files, name: file, message: `Could not load plugin '${module}'` });
+    const errors = bundleErrors(bundle, { files, name: file, message: `Could not load plugin '${module}'` });
     return errors.map((each) => ({ ...each, code: 'plugin', position: each.position ?? position }));
   }
   const message = `Plugin not found: '${module}'`;
@@ -76,8 +76,8 @@ function wrongModule(bundle: ModuleBundle, origin: PluginOrigin, files: SiteFile
   return [error({ code: 'plugin', message, file, position, hint })];
 }
 
-function isMissing({ mistakes }: ModuleBundle, module: string): boolean {
-  return mistakes.some(({ message }) => message.startsWith(`Could not resolve "${module}"`));
+function isMissing({ problems }: ModuleBundle, module: string): boolean {
+  return problems.some(({ message }) => message.startsWith(`Could not resolve "${module}"`));
 }
 
 function isPath(module: string): boolean {

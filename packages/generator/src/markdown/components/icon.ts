@@ -30,7 +30,7 @@ async function render({ props, children, report }: ComponentUse): Promise<readon
 interface IconUse {
   /** Text alternative, empty if the icon is decorative. */
   readonly label?: string;
-  readonly report: (mistake: ComponentProblem) => void;
+  readonly report: (problem: ComponentProblem) => void;
 }
 
 /** Reports an icon that does not exist and returns `undefined`. */

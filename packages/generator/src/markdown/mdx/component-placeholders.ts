@@ -5,8 +5,8 @@ import type { Element, Root, RootContent } from 'hast';
 import type { VFile } from 'vfile';
 import { notesOf } from '../article-notes.ts';
 import type { BuiltinComponent, ComponentProblem, Props } from '../components/read/component.ts';
-import { mistakesIn } from '../components/read/prop-errors.ts';
 import { readProps } from '../components/read/read-props.ts';
+import { reporterOf } from '../components/read/report-problems.ts';
 import { componentType, type ElementComponent, isElementComponent } from '../components/read/written-component.ts';
 import { componentNames, componentOf } from '../components/registry.ts';
 import { drawComponents } from '../components/render/render-components.ts';
@@ -87,7 +87,7 @@ async function restore(marked: Element, file: VFile): Promise<void> {
     type: componentType,
     component,
     // Props of components in the text have already been validated.
-    props: dataForm === undefined ? checked(component, written, mistakesIn(file)(place)) : written,
+    props: dataForm === undefined ? checked(component, written, reporterOf(file)(place)) : written,
     place,
     isInline: dataForm === 'text',
     label,
@@ -98,7 +98,7 @@ async function restore(marked: Element, file: VFile): Promise<void> {
   Object.assign(marked, restored);
 }
 
-function checked(component: BuiltinComponent, props: Props, report: (mistake: ComponentProblem) => void): Props {
+function checked(component: BuiltinComponent, props: Props, report: (error: ComponentProblem) => void): Props {
   const written = Object.entries(props).map(([name, value = null]) => ({ name, value }));
   return readProps(component, { written, hasLabel: false }, report);
 }

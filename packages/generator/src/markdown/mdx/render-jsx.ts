@@ -65,11 +65,11 @@ async function renderPage(tree: Root, file: VFile, mdx: MdxNotes): Promise<void>
 }
 
 /** Returns a function that reports each problem only once, even if a component is used several times. */
-function reporter({ diagnostics }: CompileNotes): (mistake: PageError) => void {
+function reporter({ diagnostics }: CompileNotes): (problem: PageError) => void {
   const reported = new Set<string>();
-  return (mistake) => {
-    const { message, place, hint } = mistake;
-    const make = mistake instanceof PageWarning ? warning : error;
+  return (problem) => {
+    const { message, place, hint } = problem;
+    const make = problem instanceof PageWarning ? warning : error;
     const diagnostic = make({ code: 'mdx', message, hint, file: place.file, position: place.position });
     const key = JSON.stringify(diagnostic);
     if (!reported.has(key)) diagnostics.push(diagnostic);
@@ -81,7 +81,7 @@ interface RenderContext {
   readonly open: OpenUnit;
   readonly engine: ComponentEngine;
   readonly scope: Scope;
-  readonly report: (mistake: PageError) => void;
+  readonly report: (problem: PageError) => void;
   readonly mdx: MdxNotes;
 }
 

@@ -21,7 +21,7 @@ export type Question =
       /** Example that is shown until the user types something. */
       readonly placeholder?: string;
       /** Returns an error message, or `undefined` if the answer is valid. */
-      readonly mistakeIn: (text: string) => string | undefined;
+      readonly validate: (text: string) => string | undefined;
     })
   | (QuestionBase & { readonly kind: 'one'; readonly choices: readonly Choice[]; readonly initial: string })
   | (QuestionBase & {

@@ -5,7 +5,7 @@ import { parseFile } from '../../content/parse-file.ts';
 import { parseSidebar } from '../../content/parse-sidebar.ts';
 import { readBrand } from '../../content/read-brand.ts';
 import { readLedger } from '../../content/read-ledger.ts';
-import { encodingMistakes } from '../../diagnostics/check-encoding.ts';
+import { encodingErrors } from '../../diagnostics/check-encoding.ts';
 import { unreadableFiles } from '../../diagnostics/unreadable-files.ts';
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
 import type { Brand } from '../../model/brand.ts';
@@ -86,8 +86,8 @@ function readSmall<T>(
     found.map(async (each) => {
       const text = (await files.readText(each.path)) ?? '';
       const { value, diagnostics } = parse({ ...each, text, hash: hashOf(text) });
-      const encodingErrors = await encodingMistakes(files, { path: each.path, text, code: kind });
-      return { value, diagnostics: [...encodingErrors, ...diagnostics] };
+      const errors = await encodingErrors(files, { path: each.path, text, code: kind });
+      return { value, diagnostics: [...errors, ...diagnostics] };
     }),
   );
 }

@@ -7,7 +7,7 @@ import type { LoadLocal } from '../../markdown/plugins/load-plugins.ts';
 import { localModules, moduleFolder } from '../../markdown/plugins/markdown-modules.ts';
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
 import type { MarkdownOptions } from '../../model/config.ts';
-import type { ConfigModules, ModuleMistake } from '../../model/config-module.ts';
+import type { ConfigModules, ModuleProblem } from '../../model/config-module.ts';
 import { pathFromRoot } from '../../text/file-paths.ts';
 import { hashOfFiles } from '../cache/article-job.ts';
 
@@ -33,8 +33,8 @@ async function bundled(local: readonly string[], files: SiteFiles, { bundle, run
       ...names.map(([module, name]) => `import * as ${name} from ${module};`),
       `export default { ${names.map(([module, name]) => `${module}: ${name}.default`).join(', ')} };`,
     ].join('\n');
-    const { code, mistakes } = await bundleOfText('.docsgen-markdown-modules.mjs', text, { files, bundle });
-    if (code === undefined) throw errorOf(mistakes, modules, files);
+    const { code, problems } = await bundleOfText('.docsgen-markdown-modules.mjs', text, { files, bundle });
+    if (code === undefined) throw errorOf(problems, modules, files);
     const { default: exported } = await run(code);
     return exported as Readonly<Record<string, unknown>>;
   };
@@ -50,7 +50,7 @@ async function bundled(local: readonly string[], files: SiteFiles, { bundle, run
 }
 
 /** Returns an error like those of Node for modules that are missing or invalid. */
-function errorOf([first]: readonly ModuleMistake[], modules: readonly string[], { root }: SiteFiles): Error {
+function errorOf([first]: readonly ModuleProblem[], modules: readonly string[], { root }: SiteFiles): Error {
   const { message = '', place } = first ?? {};
   if (modules.some((module) => message.startsWith(`Could not resolve "${module}"`)))
     return Object.assign(new Error(message), { code: 'MODULE_NOT_FOUND' });

@@ -27,7 +27,7 @@ export interface OpenPage {
   readonly tree: Root | undefined;
   /** All nodes of the tree except the root, parents before their children. */
   readonly nodes: readonly Nodes[];
-  readonly mistake: (Position & { readonly message: string; readonly hint: string | undefined }) | undefined;
+  readonly syntaxError: (Position & { readonly message: string; readonly hint: string | undefined }) | undefined;
   readonly frontMatter: LooseMap;
   /** The front matter with its delimiters, or an empty string. */
   readonly head: string;
@@ -55,11 +55,11 @@ export async function openPage(text: string, path: string, markdown: DocusaurusM
       nodes.push(node);
       return undefined;
     });
-    return { ...shared, tree, nodes, mistake: undefined };
+    return { ...shared, tree, nodes, syntaxError: undefined };
   } catch (thrown) {
     if (!(thrown instanceof MdxSyntaxError)) throw thrown;
     const { message, hint, line, column } = thrown;
-    return { ...shared, tree: undefined, nodes: [], mistake: { message, hint, line, column } };
+    return { ...shared, tree: undefined, nodes: [], syntaxError: { message, hint, line, column } };
   }
 }
 

@@ -56,7 +56,7 @@ async function readValue(reading: SiteReading, path: string): Promise<unknown> {
 }
 
 /** A site whose sidebars file cannot be read gets the default sidebar of Docusaurus. */
-function withStandIn(mistake: Diagnostic): Diagnostic {
+function withStandIn(diagnostic: Diagnostic): Diagnostic {
   const standIn = 'Until then, the sidebar is generated from folders: fix the file, then migrate again';
-  return { ...mistake, hint: mistake.hint === undefined ? standIn : `${mistake.hint}. ${standIn}` };
+  return { ...diagnostic, hint: diagnostic.hint === undefined ? standIn : `${diagnostic.hint}. ${standIn}` };
 }

@@ -6,8 +6,8 @@ import { element } from '../../lib/element.ts';
 export type OpenLocation = (location: LiveLocation) => void;
 
 /** `openLocation` opens a location in the author's editor. `undefined` if no editor is configured. */
-export function renderDiagnostic(mistake: LiveDiagnostic, openLocation: OpenLocation | undefined): HTMLElement {
-  const { severity, code, message, hint, location, related, excerpt } = mistake;
+export function renderDiagnostic(diagnostic: LiveDiagnostic, openLocation: OpenLocation | undefined): HTMLElement {
+  const { severity, code, message, hint, location, related, excerpt } = diagnostic;
   const item = element(
     'li',
     { 'data-severity': severity },

@@ -7,7 +7,7 @@ import { type OpenLocation, renderDiagnostic } from './overlay-diagnostic.ts';
 import { overlayStyles } from './overlay-styles.ts';
 
 export interface Overlay {
-  readonly show: (state: Pick<LiveState, 'mistakes' | 'hasEditor'>) => void;
+  readonly show: (state: Pick<LiveState, 'diagnostics' | 'hasEditor'>) => void;
   readonly showConnected: () => void;
   readonly showDisconnected: () => void;
 }
@@ -44,23 +44,23 @@ export function createOverlay(openLocation: OpenLocation): Overlay {
   startControls(elements, { open, close });
 
   return {
-    show: ({ mistakes, hasEditor }) => {
-      const text = JSON.stringify([mistakes, hasEditor]);
-      if (mistakes.length === 0 ? shown === nothingShown : text === shown.text) return;
-      const errors = mistakes.filter(({ severity }) => severity === 'error').length;
+    show: ({ diagnostics, hasEditor }) => {
+      const text = JSON.stringify([diagnostics, hasEditor]);
+      if (diagnostics.length === 0 ? shown === nothingShown : text === shown.text) return;
+      const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
       const isNew = errors > shown.errors;
-      shown = mistakes.length === 0 ? nothingShown : { text, errors };
-      const summary = countOf(errors, mistakes.length - errors);
+      shown = diagnostics.length === 0 ? nothingShown : { text, errors };
+      const summary = countOf(errors, diagnostics.length - errors);
       title.textContent = summary;
       opener.textContent = summary;
       opener.dataset.severity = errors > 0 ? 'error' : 'warning';
       panel.dataset.severity = opener.dataset.severity;
-      status.textContent = mistakes.length === 0 ? 'All problems fixed' : summary;
+      status.textContent = diagnostics.length === 0 ? 'All problems fixed' : summary;
       list.replaceChildren(
-        ...mistakes.map((mistake) => renderDiagnostic(mistake, hasEditor ? openLocation : undefined)),
+        ...diagnostics.map((diagnostic) => renderDiagnostic(diagnostic, hasEditor ? openLocation : undefined)),
       );
       // A closed panel stays closed until there are more errors.
-      if (mistakes.length > 0 && (isNew || !panel.hidden)) open();
+      if (diagnostics.length > 0 && (isNew || !panel.hidden)) open();
       else close();
     },
     showConnected: () => {

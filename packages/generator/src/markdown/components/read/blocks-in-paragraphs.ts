@@ -6,8 +6,8 @@ import { startOf } from '../../tree/positions.ts';
 import { SKIP, walk } from '../../tree/visit.ts';
 import { formsOf } from '../registry.ts';
 import type { ComponentProblem } from './component.ts';
-import type { ReportAt } from './prop-errors.ts';
 import { canBeBlock } from './recognize.ts';
+import type { ReportAt } from './report-problems.ts';
 
 /** Must be called after components that are alone in a paragraph have been converted to blocks. */
 export function reportInlineBlocks(tree: Root, shadowed: ReadonlySet<string>, reportAt: ReportAt): void {

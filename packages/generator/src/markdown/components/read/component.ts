@@ -75,7 +75,7 @@ export interface ComponentUse {
    * article, and its errors are reported. Resolves with `undefined` if the file does not exist.
    */
   readonly readFile: <Value>(path: string, read: ReadContent<Value>) => Promise<Value | undefined>;
-  readonly report: (mistake: ComponentProblem) => void;
+  readonly report: (problem: ComponentProblem) => void;
 }
 
 export type ReadContent<Value> = (file: ContentFile) => Checked<Value>;

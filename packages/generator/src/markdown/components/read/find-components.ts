@@ -9,9 +9,9 @@ import { walk } from '../../tree/visit.ts';
 import { componentOf } from '../registry.ts';
 import { reportInlineBlocks } from './blocks-in-paragraphs.ts';
 import type { BuiltinComponent, ComponentProblem } from './component.ts';
-import { mistakesIn, type ReportAt } from './prop-errors.ts';
 import { readProps } from './read-props.ts';
 import { convertToDirective, isNpmFence, isPartOfWord, type Recognized, recognize, recognizeJsx } from './recognize.ts';
+import { type ReportAt, reporterOf } from './report-problems.ts';
 import { unravel } from './split-inline-jsx.ts';
 import { componentType, type MarkdownComponent } from './written-component.ts';
 
@@ -39,7 +39,7 @@ export function findComponents() {
   };
   return async (tree: Root, file: VFile): Promise<void> => {
     const { shadowed, mdx } = notesOf(file);
-    const reportAt = mistakesIn(file);
+    const reportAt = reporterOf(file);
     const uses = new Map<object, Use>();
     for (const found of mdx ? collect(tree, shadowed, reportAt) : couldBeComponents(tree)) {
       const { node } = found;
@@ -98,7 +98,7 @@ function convertAll(uses: ReadonlyMap<object, Use>, reportAt: ReportAt): void {
 
 function convert(
   { node, component, written, isBlock }: Use,
-  report: (mistake: ComponentProblem) => void,
+  report: (problem: ComponentProblem) => void,
 ): MarkdownComponent {
   const children = childrenOf(node);
   if (hasLabel(children) && !Object.values(component.props).some(({ isLabel }) => isLabel)) {
@@ -130,7 +130,7 @@ export function hasLabel([first]: readonly RootContent[]): boolean {
 function checkParent(
   { name, inside }: BuiltinComponent,
   around: BuiltinComponent | undefined,
-  report: (mistake: ComponentProblem) => void,
+  report: (problem: ComponentProblem) => void,
 ): void {
   if (inside === undefined || (around !== undefined && inside.includes(around.name))) return;
   const message = `<${name}> must be a direct child of ${inside.map((each) => `<${each}>`).join(' or ')}`;

@@ -27,7 +27,7 @@ interface Reading {
 export function readProps(
   { name: component, props: rules }: Rules,
   { written, hasLabel }: Reading,
-  report: (mistake: ComponentProblem) => void,
+  report: (problem: ComponentProblem) => void,
 ): Props {
   const props: Record<string, PropValue> = {};
   for (const { name: spelled, value, position } of written) {

@@ -83,7 +83,7 @@ export function canBeBlock(name: string): boolean {
 export function convertToDirective(
   node: RootContent,
   { name, written }: Recognized,
-  report: (mistake: ComponentProblem) => void,
+  report: (problem: ComponentProblem) => void,
 ): void {
   const props = { title: { type: 'string' } } as const;
   const read = Object.entries(readProps({ name, props }, { written, hasLabel: false }, report));

@@ -8,8 +8,8 @@ import type { VFile } from 'vfile';
 import { notesOf } from '../../article-notes.ts';
 import type { ComponentUse } from '../read/component.ts';
 import { hasLabel } from '../read/find-components.ts';
-import { mistakesIn } from '../read/prop-errors.ts';
 import { contentReader } from '../read/read-content.ts';
+import { reporterOf } from '../read/report-problems.ts';
 import {
   componentType,
   type ElementComponent,
@@ -100,7 +100,7 @@ function renderOne(
     needFile: (each) => void files.add(each),
     needFrames: (origin) => void frames.add(origin),
     readFile,
-    report: mistakesIn(file)(place),
+    report: reporterOf(file)(place),
   });
 }
 

@@ -42,7 +42,7 @@ export interface UnitEnvironment {
   readonly lacksCommon: boolean;
   /** Returns the exports of another text. The `default` export is the text as a component. */
   readonly openPartial: (request: PartialRequest) => Promise<Readonly<Record<string, unknown>>>;
-  readonly report: (mistake: PageError) => void;
+  readonly report: (problem: PageError) => void;
 }
 
 export interface PartialRequest {
@@ -100,8 +100,8 @@ function reportUnknown({ tree, module, path }: Unit, { common, lacksCommon, repo
       const known = [...module.names, ...Object.keys(common)].filter((each) => isComponentName(each));
       const hint =
         foreignComponentHint(name) ?? didYouMean(name, known) ?? 'Import it, or export it from components/index.tsx';
-      const mistake = new PageError(`Unknown component <${name}>`, { file: path, position: startOf(node) }, hint);
-      if (!lacksCommon) report(mistake);
+      const error = new PageError(`Unknown component <${name}>`, { file: path, position: startOf(node) }, hint);
+      if (!lacksCommon) report(error);
       // The children of the placeholder are still rendered, so that their errors are reported.
       Object.assign(node, { name: null, attributes: [] });
     }

@@ -5,9 +5,9 @@ import { notesOf } from '../../article-notes.ts';
 import type { ComponentProblem } from './component.ts';
 
 /** Returns a function that reports problems at this position. */
-export type ReportAt = (place: Position | undefined) => (mistake: ComponentProblem) => void;
+export type ReportAt = (place: Position | undefined) => (problem: ComponentProblem) => void;
 
-export function mistakesIn(file: VFile): ReportAt {
+export function reporterOf(file: VFile): ReportAt {
   const { diagnostics } = notesOf(file);
   return (place) =>
     ({ isError = false, message, hint, position = place }) => {
