@@ -131,7 +131,7 @@ function joinNeighbors(
     const others = (isExact ? slot.matches : []).map((match) => ({ ...match, share: match.share * rest }));
     return {
       ...slot,
-      together: isExact ? slot.together : [],
+      together: [],
       matches: [...groups.map((group) => ({ group, share })), ...others.filter(({ group }) => !groups.includes(group))],
     };
   });
@@ -162,7 +162,7 @@ function withSynonyms(slot: Slot, { index, asked, context }: SynonymPlace): Slot
       ...(isExact ? slot.matches : []),
       ...single.filter((group) => !known.has(group)).map((group) => ({ group, share: synonymShare })),
     ],
-    together: [...(isExact ? slot.together : []), ...groups.filter(({ length }) => length > 1)],
+    together: groups.filter(({ length }) => length > 1),
   };
 }
 
