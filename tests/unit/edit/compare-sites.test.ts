@@ -86,6 +86,8 @@ it('a redirect that no longer exists is removed', () => {
   const before = siteOf([], { redirects: new Map([['/old/', '/a/']]), wildcards: [{ from: '/v1/', to: '/v2/' }] });
   const removed = ['/old/', '/v1/*'].map((url) => ({ url, title: 'a redirect' }));
   expect(compareSites(before, siteOf([]))).toEqual({ ...nothing, removed });
+  const covered = siteOf([], { redirects: before.redirects, wildcards: [{ from: '/v', to: '/v3/' }] });
+  expect(compareSites(before, covered)).toEqual(nothing);
 });
 
 describe('the output', () => {
