@@ -80,5 +80,6 @@ it('does not report changes in ignored folders', async () => {
   await untilSeen(join(root, 'made/first.md'));
   await writeFile(join(ignored, 'page.md'), '# Page');
   await untilSeen(join(root, 'made/second.md'));
-  expect([...seen].filter((path) => path.includes('ignored'))).toEqual([]);
+  // The folder itself is reported if it is created after its parent is watched.
+  expect([...seen].filter((path) => path.includes('ignored/'))).toEqual([]);
 });
