@@ -37,3 +37,9 @@ it('no two languages have the same stemmer, and other languages have none', asyn
   expect(new Set(all).size).toBe(forms.length);
   expect(await loadStemmer('ja')).toBeUndefined();
 });
+
+it('both written forms of Norwegian have the Norwegian stemmer', async () => {
+  const stemmer = await loadStemmer('no');
+  expect(await loadStemmer('nb')).toBe(stemmer);
+  expect(await loadStemmer('nn-NO')).toBe(stemmer);
+});
