@@ -396,14 +396,14 @@ describe('inspect', () => {
     withSite(
       {
         'site.config.yaml': 'title: Site\nsections: [{ id: guide }]\n',
-        'content/en/guide/sidebar.yaml': 'start: [one]\nmore: [two]\n',
+        'content/en/guide/sidebar.yaml': 'start: [{ page: one, badge: New }]\nmore: [two]\n',
         'content/en/guide/one.md': '# One\n',
         'content/en/guide/two.md': '# Two\n',
       },
       async ({ root }) => {
         const { sidebars } = await inspected(root);
         expect(sidebars).toMatchObject([
-          { name: 'start', items: [{ label: 'One' }] },
+          { name: 'start', items: [{ label: 'One', badge: 'New' }] },
           { name: 'more', items: [{ label: 'Two' }] },
         ]);
       },

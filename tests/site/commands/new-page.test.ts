@@ -47,6 +47,12 @@ content/en/api/payments/02-pay-by-link.md → /en/api/payments/pay-by-link/
       );
     }));
 
+  it('the title is the name without separators at its ends', () =>
+    withSite(site, async ({ root }) => {
+      await runCommand(['new', 'page', 'api/-own_keys-'], root);
+      expect(await readFile(join(root, 'content/es/api/-own_keys-.md'), 'utf8')).toContain('title: Own keys\n');
+    }));
+
   it('a dry run of new page writes nothing', () =>
     withSite(site, async ({ root }) => {
       const before = await readFolder(root);

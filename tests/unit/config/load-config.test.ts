@@ -327,6 +327,9 @@ describe('a folder without configuration', () => {
     ['the heading of its index', { 'index.md': '# Field guide\n' }, 'Field guide'],
     ['the heading of its README', { 'README.md': 'Words\n\n# Read me\n' }, 'Read me'],
     ['the index before the README', { 'README.md': '# Second\n', 'index.md': '# First\n' }, 'First'],
+    ['the heading of readme.md', { 'readme.md': '# A\n' }, 'A'],
+    ['the heading of Readme.md', { 'Readme.md': '# A\n' }, 'A'],
+    ['the heading of index.markdown', { 'index.markdown': '# A\n' }, 'A'],
     ['its own name, where none of them has a title', { 'README.md': 'Words\n' }, 'folder'],
   ])('the title of a folder without configuration is %s', async (_, files, title) => {
     expect((await configOf(files)).title).toBe(title);

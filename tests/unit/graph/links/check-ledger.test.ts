@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { readLedger } from '../../../../packages/generator/src/content/read-ledger.ts';
 import { checkLedger } from '../../../../packages/generator/src/graph/links/check-ledger.ts';
 import type { ArticleFacts } from '../../../../packages/generator/src/model/article.ts';
-import { type Files, graphOf, told } from '../../model-of.ts';
+import { type Files, graphOf, memoryFiles, told } from '../../model-of.ts';
 
 const config = `title: Docs
 locales: [{ code: es }, { code: en }]
@@ -123,6 +124,12 @@ it('the hint for a site without a configuration is to restore the page', async (
   const graph = await graphOf({ 'index.md': '# Home', 'site.urls.txt': '/gone/\n' });
   const found = graph.ledger ? told(checkLedger(graph, graph.ledger, new Map())) : [];
   expect(found.join()).toContain('Restore the page, or drop the URL');
+});
+
+it('reports an invalid line with the code of the diagnostic', async () => {
+  const { value, diagnostics } = await readLedger(memoryFiles({ 'site.urls.txt': '/a/\n=======\n' }));
+  expect(diagnostics.map(({ code, severity }) => [code, severity])).toEqual([['ledger', 'error']]);
+  expect(value).toBeDefined();
 });
 
 it('reports an invalid line at its position', async () => {
