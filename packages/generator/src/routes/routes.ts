@@ -170,7 +170,7 @@ export function hrefOf(config: Pick<SiteConfig, 'baseUrl'>, url: string): string
   return encodePath(config.baseUrl + url.replace(/^\//, ''));
 }
 
-/** Like `hrefOf`, with the site's `url` prepended if it is set. */
+/** Returns the absolute URL, or the same as `hrefOf` if `url` is not set in the configuration. */
 export function absoluteUrl(config: Pick<SiteConfig, 'baseUrl' | 'url'>, url: string): string {
   return `${config.url ?? ''}${hrefOf(config, url)}`;
 }

@@ -7,19 +7,10 @@ import {
   secondHalves,
 } from '../../../../packages/theme/src/search/engine/query-slots.ts';
 import { vocabularyOf } from '../../../../packages/theme/src/search/engine/vocabulary.ts';
-import { contextOf, group } from './groups.ts';
+import { alone, contextOf, group, matched, none, slotsOf } from './groups.ts';
 
 const wordsIn = (query: string, context: QueryContext) =>
   queryWords(query, context).map(({ word, weight }) => [word.folded, weight]);
-
-/** The matches of each slot, and groups of words that match together. */
-const slotsOf = (query: string, context: QueryContext) =>
-  querySlots(query, context).map(({ matches, together }) => ({
-    matches: matches.map((match) => [match.group.key, Number(match.share.toFixed(3))]),
-    together: together.map((groups) => groups.map(({ key }) => key)),
-  }));
-const matched = (query: string, context: QueryContext) => slotsOf(query, context).map(({ matches }) => matches);
-const [none, alone] = [[] as const, (...matches: readonly unknown[]) => ({ matches, together: [] })];
 
 describe('the words of a query', () => {
   it('are without stop words, unless there are no other words', () => {

@@ -1,20 +1,7 @@
 // Synonyms in the configuration of the search.
 import { describe, expect, it } from 'vitest';
-import {
-  foldedWords,
-  type QueryContext,
-  querySlots,
-} from '../../../../packages/theme/src/search/engine/query-slots.ts';
-import { contextOf } from './groups.ts';
-
-/** The matches of each slot, and groups of words that match together. */
-const slotsOf = (query: string, context: QueryContext) =>
-  querySlots(query, context).map(({ matches, together }) => ({
-    matches: matches.map((match) => [match.group.key, Number(match.share.toFixed(3))]),
-    together: together.map((groups) => groups.map(({ key }) => key)),
-  }));
-const matched = (query: string, context: QueryContext) => slotsOf(query, context).map(({ matches }) => matches);
-const [none, alone] = [[] as const, (...matches: readonly unknown[]) => ({ matches, together: [] })];
+import { foldedWords } from '../../../../packages/theme/src/search/engine/query-slots.ts';
+import { alone, contextOf, matched, none, slotsOf } from './groups.ts';
 
 describe('a synonym', () => {
   const synonyms = [
